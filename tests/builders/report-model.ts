@@ -85,7 +85,7 @@ export function modelReport(rows: RawRows, scope: ModelScope) {
     attendance: expected.length === 0 ? null : completed.length / expected.length,
     absences: sessions.filter(({ status }) => status === 'absence').length,
     invoiced: sum(invoiced.map(({ amount }) => amount)),
-    paid: sum(invoices.filter(({ date_paid }) => isIn(date_paid)).map(({ amount }) => amount)),
+    received: sum(invoices.filter(({ date_paid }) => isIn(date_paid)).map(({ amount }) => amount)),
     outstanding: sum(outstanding.map(({ amount }) => amount)),
     overdue: sum(overdue.map(({ amount }) => amount)),
     byStatus: counted(sessions.map(({ status }) => status)),

@@ -1,6 +1,7 @@
 import { linesFor } from '#domain/billing/invoices/invoice-line.ts';
 import { noOwnRates } from '#domain/billing/invoices/session-price.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
+import { DEFAULT_TIME_ZONE, dayOf } from '#domain/platform/dates.ts';
 import { lineRows } from '#server/billing/invoices/write-invoice.ts';
 import { type CaseloadWrites, forCaseload } from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -18,6 +19,27 @@ export async function writeCaseload(
     { kind: 'therapist', id: therapistId, address: null },
   );
   await handle.write((queries) => writeRows(queries, caseload));
+}
+
+/** The payment of all of an invoice, as Mark Paid makes it. */
+async function writePayment(
+  queries: CaseloadWrites,
+  {
+    client_id,
+    invoice_id,
+    amount,
+    paid,
+  }: { client_id: number; invoice_id: number; amount: number; paid: string },
+): Promise<void> {
+  const moments = { created_at: NOW, updated_at: NOW };
+  const payment_id = await queries.insertReturningId('payments', {
+    ...{ client_id, organization_id: null, kind: 'payment', date: dayOf(paid, DEFAULT_TIME_ZONE), amount },
+    ...{ method: 'other', reason: null, reference: null, received_from: null, memo: null },
+    ...{ source: 'mark-paid', provider_reference: null, refund_of: null, voided_at: null, ...moments },
+  });
+  await queries.insertInto('payment_applications', [
+    { payment_id, invoice_id, client_id, amount, ...moments },
+  ]);
 }
 
 async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): Promise<void> {
@@ -39,6 +61,7 @@ async function writeRows(queries: CaseloadWrites, caseload: GeneratedCaseload): 
       status: invoice.status,
       date_paid: invoice.status === 'paid' ? invoice.paid : null,
     });
+    if (invoice.status === 'paid') await writePayment(queries, { client_id, invoice_id: id, ...invoice });
     invoicesOf.set(client_id, [...(invoicesOf.get(client_id) ?? []), id]);
   }
   for (const session of caseload.sessions) {

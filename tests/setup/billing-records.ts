@@ -1,10 +1,12 @@
 import type { Annual } from '#domain/billing/annuals/annual.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { buildAnnual } from '#tests/builders/annual-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
+import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { expectStatus, type Requests, recordAdder } from './record-adder.ts';
 
@@ -32,6 +34,9 @@ export function billingOf(requests: Requests) {
   };
   const addAnnual = (clientId: number, changes: object = {}) =>
     add<Annual>('annuals', { ...buildAnnual({ clientId }), ...changes });
+  /** A payment by check by default. */
+  const pay = (clientId: number, changes: object = {}) =>
+    add<Payment>('payments', buildPayment({ clientId, ...changes }));
   const invoices = async (): Promise<Invoice[]> => (await requests.get('/api/invoices')).json();
   const put = async (path: string, record: object) => {
     expectStatus(200, await requests.put(`/api/${path}`, record));
@@ -42,7 +47,7 @@ export function billingOf(requests: Requests) {
     put('practice-settings', {
       centsPerMinute: { individual: cents, group: cents, home: cents, absent: cents },
     });
-  return { addClient, addSession, issue, addAnnual, invoices, correctSession, chargePerMinute };
+  return { addClient, addSession, issue, addAnnual, pay, invoices, correctSession, chargePerMinute };
 }
 
 export type BillingJourney = ReturnType<typeof billingOf>;

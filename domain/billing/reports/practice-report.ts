@@ -6,6 +6,7 @@ import {
   splitByPayer,
 } from '#domain/billing/invoices/paid-mandates.ts';
 import { noOwnRates, type OwnRates } from '#domain/billing/invoices/session-price.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import { type AgeGroup, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
@@ -42,6 +43,8 @@ import { type KindOfTime, timeByKind } from './time-report.ts';
 export interface ReportRecords {
   sessions: readonly Session[];
   invoices: readonly Invoice[];
+  /** From the first day of `daysOfReport` on, without void ones. */
+  payments: readonly Payment[];
   clients: readonly Client[];
   assessments: readonly Assessment[];
   timeEntries: readonly TimeEntry[];
@@ -101,10 +104,11 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
   const isAsked = (record: { clientId: number }) => clientId === null || record.clientId === clientId;
   const sessions = records.sessions.filter(isAsked);
   const invoices = records.invoices.filter(isAsked);
+  const money = { invoices, payments: records.payments, clientId };
   const soFar = elapsedPart(period, today);
   const before = comparedPeriod(period, today, schoolYearStart);
   const rowsOf = (days: Period) =>
-    figureRows(sessionsIn(sessions, days, timeZone), revenueRows(invoices, days, { today, timeZone }));
+    figureRows(sessionsIn(sessions, days, timeZone), revenueRows(money, days, { today, timeZone }));
   const rows = rowsOf(period);
   const open = unbilledSessions(rows.sessions, invoices);
   const { ofFamilies, ofOrganizations } = splitByPayer(open, records.paidMandates ?? nobodyPays);
@@ -124,7 +128,7 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
     unbilledOfOrganizations: ofOrganizations,
     unchecked: uncheckedSessions(rows.sessions, { today, timeZone }),
     timeByKind: timeByKind(clientId === null ? records.timeEntries : [], period, timeZone),
-    aging: agingOf(invoices, today, timeZone),
+    aging: agingOf(money, today, timeZone),
     assessmentsDue: records.assessments
       .filter((assessment) => assessment.status === 'pending' && isAsked(assessment))
       .toSorted((a, b) => (a.dateCreated < b.dateCreated ? -1 : 1)),

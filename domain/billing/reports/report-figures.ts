@@ -5,10 +5,10 @@ import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { formatShortPeriod, type Period } from './report-period.ts';
-import { type RevenueRows, sumOf } from './revenue-report.ts';
+import { balanceOf, type RevenueRows, receivedOf, sumOf } from './revenue-report.ts';
 import { attendanceRate, isExpected } from './session-report.ts';
 
-/** The sessions and invoices from which a period's figures are computed. */
+/** The sessions, invoices and payments from which a period's figures are computed. */
 export interface FigureRows extends RevenueRows {
   sessions: Session[];
   delivered: Session[];
@@ -16,7 +16,7 @@ export interface FigureRows extends RevenueRows {
   absences: Session[];
 }
 
-export type FigureName = keyof FigureRows;
+export type FigureName = Exclude<keyof FigureRows, 'writtenOff'>;
 /** The unit of a figure: a count, minutes, a share from 0 to 1, or cents. */
 type Unit = 'count' | 'minutes' | 'share' | 'cents';
 
@@ -33,7 +33,7 @@ export const figures: readonly Figure[] = [
   { name: 'attendance', title: 'Attendance', unit: 'share' },
   { name: 'absences', title: 'Absences', unit: 'count' },
   { name: 'invoiced', title: 'Invoiced', unit: 'cents' },
-  { name: 'paid', title: 'Paid', unit: 'cents' },
+  { name: 'received', title: 'Received', unit: 'cents' },
   { name: 'outstanding', title: 'Outstanding', unit: 'cents' },
   { name: 'overdue', title: 'Overdue', unit: 'cents' },
 ];
@@ -54,7 +54,9 @@ export function figureValue(name: FigureName, rows: FigureRows): number | null {
   if (name === 'sessions' || name === 'absences') return rows[name].length;
   if (name === 'delivered') return minutesDelivered(rows.delivered);
   if (name === 'attendance') return attendanceRate(rows.attendance);
-  return sumOf(rows[name] satisfies Invoice[]);
+  if (name === 'received') return receivedOf(rows.received);
+  if (name === 'invoiced') return sumOf(rows.invoiced);
+  return balanceOf(rows[name] satisfies Invoice[]);
 }
 
 /** Formats a figure: "12", "31.5 h", "92%", "$120.00"; a dash for a share of nothing. */

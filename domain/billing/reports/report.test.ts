@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { noOwnRates, ownRatesOf } from '#domain/billing/invoices/session-price.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
 import { ageOn, caseloadByAge } from '#domain/caseload/clients/age-bands.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
@@ -18,7 +19,14 @@ import {
   figureValue,
 } from './report-figures.ts';
 import { periodOf } from './report-period.ts';
-import { agingOf, revenueRows, sumOf, unbilledByClient, unbilledSessions } from './revenue-report.ts';
+import {
+  agingOf,
+  balanceOf,
+  receivedOf,
+  revenueRows,
+  unbilledByClient,
+  unbilledSessions,
+} from './revenue-report.ts';
 import { attendanceRate, sessionsIn, sessionsOverTime } from './session-report.ts';
 
 const zone = 'America/New_York';
@@ -43,7 +51,7 @@ function invoice(id: number, dateIssued: string, given: Partial<Invoice> = {}): 
     lines: [],
     createdAt: dateIssued,
     updatedAt: dateIssued,
-    ...{ paid: 0, writtenOff: 0, balance: given.amount ?? 10_000 },
+    ...{ paid: 0, writtenOff: 0, balance: given.status === 'paid' ? 0 : (given.amount ?? 10_000) },
     ...given,
   };
 }
@@ -109,17 +117,51 @@ describe('Sessions', () => {
   });
 });
 
+/** A payment on one invoice, of all of it. */
+function paymentOf(invoiceId: number, date: string, amount: number, given: Partial<Payment> = {}): Payment {
+  return {
+    ...{ id: invoiceId, therapistId: 1, clientId: 1, organizationId: null, kind: 'payment', date, amount },
+    ...{ method: 'check', reason: null, reference: null, receivedFrom: null, memo: null, source: 'typed' },
+    ...{ providerReference: null, refundOf: null, voidedAt: null, createdAt: '', updatedAt: '' },
+    ...{ applications: [{ invoiceId, clientId: 1, amount }], unapplied: 0 },
+    ...given,
+  };
+}
+
 describe('Revenue', () => {
+  test('is received by the day of payments, less refunds, and a past balance knows nothing of later ones', () => {
+    // 1041 and 1042 of $360.00: a check of October and a transfer of November, which a refund took back in part.
+    const invoices = [
+      invoice(1, '2026-10-02T15:00:00.000Z', { amount: 36_000, balance: 36_000 }),
+      invoice(2, '2026-11-02T15:00:00.000Z', { amount: 36_000, balance: 16_000 }),
+    ];
+    const back = { kind: 'refund', reason: 'returned-check' } as const;
+    const payments = [
+      paymentOf(1, '2026-10-20', 20_000, { applications: [] }),
+      paymentOf(2, '2026-11-10', 30_000, { applications: [{ invoiceId: 2, clientId: 1, amount: 20_000 }] }),
+      paymentOf(2, '2026-11-15', 10_000, { ...back, id: 3, refundOf: 2 }),
+      paymentOf(1, '2026-11-24', 20_000, { ...back, id: 4, refundOf: 1 }),
+    ];
+    const month = (day: string) =>
+      revenueRows({ invoices, payments, clientId: null }, periodOf('month', day), on('2026-11-30'));
+    expect([receivedOf(month('2026-10-15').received), receivedOf(month('2026-11-15').received)]).toEqual([
+      20_000, 0,
+    ]);
+    expect(month('2026-10-15').outstanding.map(({ id, balance }) => [id, balance])).toEqual([[1, 16_000]]);
+    expect(balanceOf(month('2026-11-15').outstanding)).toBe(52_000);
+  });
+
   test('counts what was issued and what was paid in the period', () => {
     const invoices = [
       invoice(1, '2026-09-02T12:00:00.000Z', { status: 'paid', datePaid: '2026-10-05T12:00:00.000Z' }),
       invoice(2, '2026-10-02T12:00:00.000Z', { amount: 5_050 }),
       invoice(3, '2026-10-03T12:00:00.000Z', { status: 'overdue', amount: 1 }),
     ];
-    const rows = figureRows([], revenueRows(invoices, periodOf('month', '2026-10-15'), on('2026-10-22')));
+    const money = { invoices, payments: [paymentOf(1, '2026-10-05', 10_000)], clientId: null };
+    const rows = figureRows([], revenueRows(money, periodOf('month', '2026-10-15'), on('2026-10-22')));
     const cents = (name: FigureName) => figureValue(name, rows);
     expect(cents('invoiced')).toBe(5_051);
-    expect(cents('paid')).toBe(10_000);
+    expect(cents('received')).toBe(10_000);
     expect(cents('outstanding')).toBe(5_051);
     expect(cents('overdue')).toBe(1);
   });
@@ -142,8 +184,9 @@ describe('Revenue', () => {
           datePaid: '2026-11-05T12:00:00.000Z',
         }),
       ];
-      const rows = revenueRows(invoices, periodOf('month', day), on('2026-11-22'));
-      expect([sumOf(rows.outstanding), sumOf(rows.overdue)]).toEqual([outstanding, overdue]);
+      const money = { invoices, payments: [paymentOf(2, '2026-11-05', 100)], clientId: null };
+      const rows = revenueRows(money, periodOf('month', day), on('2026-11-22'));
+      expect([balanceOf(rows.outstanding), balanceOf(rows.overdue)]).toEqual([outstanding, overdue]);
     },
   );
 
@@ -155,7 +198,11 @@ describe('Revenue', () => {
     ['2026-08-23', '61-90'],
     ['2026-08-22', 'over 90'],
   ] as const)('outstanding since %s is in the band %s on Nov 21', (day, band) => {
-    const bands = agingOf([invoice(1, `${day}T16:00:00.000Z`)], '2026-11-21', zone);
+    const bands = agingOf(
+      { invoices: [invoice(1, `${day}T16:00:00.000Z`)], payments: [] },
+      '2026-11-21',
+      zone,
+    );
     expect(bands[band]).toHaveLength(1);
   });
 
@@ -207,18 +254,18 @@ describe('Figures', () => {
     ['delivered', 20, '0.33 h'],
     ['attendance', 0.916, '92%'],
     ['attendance', null, '–'],
-    ['paid', 12_050, '$120.50'],
+    ['received', 12_050, '$120.50'],
   ] as const)('%s of %s reads %s', (name, value, text) => {
     expect(figureText(value, unitOf(name))).toBe(text);
   });
 
   test.each([
-    ['paid', 60_000, 48_000, 'Up 25% from $480.00'],
-    ['paid', 48_000, 60_000, 'Down 20% from $600.00'],
-    ['paid', 48_000, 48_000, 'Same as before: $480.00'],
-    ['paid', 48_000, 0, 'Up from $0.00'],
-    ['paid', 60_001, 60_000, 'Up from $600.00'],
-    ['paid', 60_000, 5_000, 'Up from $50.00'],
+    ['received', 60_000, 48_000, 'Up 25% from $480.00'],
+    ['received', 48_000, 60_000, 'Down 20% from $600.00'],
+    ['received', 48_000, 48_000, 'Same as before: $480.00'],
+    ['received', 48_000, 0, 'Up from $0.00'],
+    ['received', 60_001, 60_000, 'Up from $600.00'],
+    ['received', 60_000, 5_000, 'Up from $50.00'],
     ['attendance', 0.92, 0.91, 'Up 1 point from 91%'],
     ['attendance', 0.8, 0.9, 'Down 10 points from 90%'],
     ['attendance', 0.901, 0.9, 'Same as before: 90%'],

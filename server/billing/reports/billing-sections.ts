@@ -1,6 +1,14 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { organizationsPayText } from '#domain/billing/invoices/paid-mandates.ts';
-import { type AgingBand, agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { paymentMethodLabels } from '#domain/billing/payments/payment-words.ts';
+import {
+  type AgingBand,
+  agingBands,
+  balanceOf,
+  receivedBy,
+  receivedOf,
+  sumOf,
+} from '#domain/billing/reports/revenue-report.ts';
 import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import type { ReportSection } from '#server/platform/pdf/report-section.ts';
@@ -8,28 +16,54 @@ import { type CountedReport, withoutEmptyEnd } from './counted-report.ts';
 
 /** Returns the sections about revenue for a report's PDF. */
 export function billingSections(counted: CountedReport): ReportSection[] {
-  return [revenueSection(counted), unbilledSection(counted), unpaidSection(counted)];
+  return [
+    revenueSection(counted),
+    receivedSection(counted),
+    unbilledSection(counted),
+    unpaidSection(counted),
+  ];
 }
 
 function revenueSection({ report }: CountedReport): ReportSection {
-  const { invoiced, paid } = report.rows;
+  const { invoiced, received } = report.rows;
   const most = Math.max(1, ...report.revenueOverTime.map((slice) => sumOf(slice.invoiced)));
   return {
     title: 'Revenue',
-    note: 'Invoices by the day they were issued, and by the day they were paid. The bar is what was invoiced.',
-    head: ['When', 'Invoiced', 'Paid'],
+    note: 'Invoices by the day they were issued; payments, less refunds, by their own. The bar is what was invoiced.',
+    head: ['When', 'Invoiced', 'Received'],
     rows:
-      invoiced.length + paid.length === 0
+      invoiced.length + received.length === 0
         ? []
-        : withoutEmptyEnd(report.revenueOverTime, (row) => row.invoiced.length + row.paid.length > 0).map(
+        : withoutEmptyEnd(report.revenueOverTime, (row) => row.invoiced.length + row.received.length > 0).map(
             (row) => ({
               key: row.slice.from,
-              cells: [row.slice.label, formatCents(sumOf(row.invoiced)), formatCents(sumOf(row.paid))],
+              cells: [
+                row.slice.label,
+                formatCents(sumOf(row.invoiced)),
+                formatCents(receivedOf(row.received)),
+              ],
               bar: { length: sumOf(row.invoiced) / most, filled: 1 },
             }),
           ),
-    total: ['Total', formatCents(sumOf(invoiced)), formatCents(sumOf(paid))],
-    empty: 'Nothing was invoiced or paid in this period.',
+    total: ['Total', formatCents(sumOf(invoiced)), formatCents(receivedOf(received))],
+    empty: 'Nothing was invoiced or received in this period.',
+  };
+}
+
+function receivedSection({ report }: CountedReport): ReportSection {
+  const { received, writtenOff } = report.rows;
+  const refunded = sumOf(received.filter(({ kind }) => kind === 'refund'));
+  const written = sumOf(writtenOff);
+  return {
+    title: 'Received',
+    note: `By method, less refunds. Refunded ${formatCents(refunded)}, written off ${formatCents(written)}.`,
+    head: ['Method', 'Entries', 'Received'],
+    rows: receivedBy(received, ({ method }) => method ?? 'other').map((row) => ({
+      key: row.key,
+      cells: [paymentMethodLabels[row.key], row.payments.length, formatCents(row.received)],
+    })),
+    total: ['Total', received.length, formatCents(receivedOf(received))],
+    empty: 'Nothing was received in this period.',
   };
 }
 
@@ -74,6 +108,6 @@ function unpaidSection({ report, nameOf, placeOf }: CountedReport): ReportSectio
 
 function amounts(unpaid: readonly { band: AgingBand; invoice: Invoice }[]): string[] {
   const cents = (band?: AgingBand) =>
-    sumOf(unpaid.filter((one) => band === undefined || one.band === band).map(({ invoice }) => invoice));
+    balanceOf(unpaid.filter((one) => band === undefined || one.band === band).map(({ invoice }) => invoice));
   return [...agingBands.map(cents), cents()].map((sum) => (sum === 0 ? '–' : formatCents(sum)));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
 import {
   type PracticeReport,
   practiceReport,
@@ -8,7 +9,7 @@ import {
 } from '#domain/billing/reports/practice-report.ts';
 import { figures, figureValue } from '#domain/billing/reports/report-figures.ts';
 import { type Period, periodOf } from '#domain/billing/reports/report-period.ts';
-import { agingBands, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { agingBands, receivedOf, sumOf } from '#domain/billing/reports/revenue-report.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
@@ -113,13 +114,14 @@ async function compare(
   }
   const overTime = report.revenueOverTime;
   expect(sumOf(overTime.flatMap(({ invoiced }) => invoiced))).toBe(expected.invoiced);
-  expect(sumOf(overTime.flatMap(({ paid }) => paid))).toBe(expected.paid);
+  expect(receivedOf(overTime.flatMap(({ received }) => received))).toBe(expected.received);
 }
 
 async function listsOf(visitor: TestVisitor): Promise<ReportRecords> {
   return {
     sessions: (await visitor.get('/api/sessions')).json<Session[]>(),
     invoices: (await visitor.get('/api/invoices')).json<Invoice[]>(),
+    payments: (await visitor.get('/api/payments')).json<Payment[]>(),
     clients: (await visitor.get('/api/clients')).json<Client[]>(),
     assessments: (await visitor.get('/api/assessments')).json<Assessment[]>(),
     timeEntries: (await visitor.get('/api/time-entries')).json<TimeEntry[]>(),

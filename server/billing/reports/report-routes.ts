@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { practiceReport } from '#domain/billing/reports/practice-report.ts';
+import { daysOfReport, practiceReport } from '#domain/billing/reports/practice-report.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -24,8 +24,12 @@ export function reportRoutes(
     const { from, to, clientId = null } = parseQuery(reportQuery, request.query);
     const { caseload, settings, today, user, auditRead } = request.practice;
     const client = clientId === null ? null : await getClient(caseload.read, clientId);
-    const { clients, ...records } = await readReportRecords(caseload.read, today, clientId ?? undefined);
     const scope = { period: { from, until: plusDays(to, 1) }, clientId, today, settings };
+    const { clients, ...records } = await readReportRecords(caseload.read, {
+      today,
+      from: daysOfReport(scope.period, settings.schoolYearStart).from,
+      clientId: clientId ?? undefined,
+    });
     const report = practiceReport({ ...records, clients }, scope);
     const days = { period: scope.period, before: report.before, timeZone: settings.timeZone };
     const addsOwners = user.isOwner && client === null;

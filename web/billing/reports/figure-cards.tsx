@@ -12,7 +12,7 @@ import { formatPeriod } from '#domain/billing/reports/report-period.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { FigureCard } from './figure-card.tsx';
-import { InvoiceTable, SessionTable } from './record-tables.tsx';
+import { InvoiceTable, PaymentTable, SessionTable } from './record-tables.tsx';
 import { useReportView } from './report-view.ts';
 
 /** The figures of the period, each with a comparison and its rows. */
@@ -45,9 +45,9 @@ export function FigureCards() {
 
 function FigureTable({ name, label, rows }: { name: FigureName; label: string; rows: FigureRows }) {
   const { balanceDay } = useReportView().report;
-  return isOfSessions(name) ? (
-    <SessionTable label={label} rows={rows[name] satisfies Session[]} />
-  ) : (
+  if (isOfSessions(name)) return <SessionTable label={label} rows={rows[name] satisfies Session[]} />;
+  if (name === 'received') return <PaymentTable label={label} rows={rows.received} />;
+  return (
     <InvoiceTable
       label={label}
       rows={rows[name] satisfies Invoice[]}

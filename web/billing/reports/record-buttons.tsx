@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
+import { receivedOf } from '#domain/billing/reports/revenue-report.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { ClientTable, InvoiceTable, SessionTable } from './record-tables.tsx';
+import { formatCents } from '#domain/platform/money.ts';
+import { ClientTable, InvoiceTable, PaymentTable, SessionTable } from './record-tables.tsx';
 import { useReportView } from './report-view.ts';
 import { RowsButton } from './rows-button.tsx';
 
@@ -28,6 +31,15 @@ export function InvoicesButton({ label, rows, children }: RecordButtonProps<Invo
   return (
     <OpeningButton label={label} rows={rows} table={<InvoiceTable label={label} rows={rows} />}>
       {children}
+    </OpeningButton>
+  );
+}
+
+/** What came in by payments less refunds; pressing it opens them. */
+export function ReceivedButton({ label, rows }: RecordButtonProps<Payment>) {
+  return (
+    <OpeningButton label={label} rows={rows} table={<PaymentTable label={label} rows={rows} />}>
+      {formatCents(receivedOf(rows))}
     </OpeningButton>
   );
 }

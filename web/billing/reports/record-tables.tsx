@@ -1,13 +1,15 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { ClientName } from '#web/caseload/clients/client-name.tsx';
-import { invoiceColumns, RowLink, sessionColumns, timeColumns } from './report-columns.tsx';
+import { invoiceColumns, paymentColumns, RowLink, sessionColumns, timeColumns } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
+import { usePayerName } from './use-payer-name.ts';
 
 interface RecordTableProps<Row> {
   label: string;
@@ -40,6 +42,22 @@ export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & {
       rows={rows}
       keyOf={({ id }) => id}
       empty={day === undefined ? 'No invoices in this period.' : 'No invoices on this day.'}
+    />
+  );
+}
+
+/** The payments, refunds or write-offs of a number. */
+export function PaymentTable({ label, rows }: RecordTableProps<Payment>) {
+  const { choice } = useReportView();
+  const payerName = usePayerName(rows);
+  return (
+    <ReportTable
+      label={label}
+      fileName={fileNameOf(label, choice.period.from)}
+      columns={paymentColumns(payerName, rows)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty="No payments in this period."
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
-import { sumOf } from '#domain/billing/reports/revenue-report.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
+import { paymentKindLabels, paymentMethodLabels } from '#domain/billing/payments/payment-words.ts';
+import { balanceOf, receivedOf, sumOf } from '#domain/billing/reports/revenue-report.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { type TimeEntry, timeKindLabels } from '#domain/caseload/time-entries/time-entry.ts';
@@ -103,6 +105,35 @@ export function invoiceColumns(
       value: ({ amount }) => centsToDollars(amount),
       isNumber: true,
       total: formatCents(sumOf(rows)),
+    },
+    {
+      title: 'Balance',
+      cell: ({ balance }) => formatCents(balance),
+      value: ({ balance }) => centsToDollars(balance),
+      isNumber: true,
+      total: formatCents(balanceOf(rows)),
+    },
+  ];
+}
+
+/** The columns of payments, refunds and write-offs; a refund is below 0. */
+export function paymentColumns(
+  payerName: (payment: Payment) => string,
+  rows: readonly Payment[],
+): ReportColumn<Payment>[] {
+  const centsOf = (payment: Payment) => receivedOf([payment]);
+  return [
+    shortColumn('Date', ({ date }) => formatDay(date)),
+    textColumn('What', ({ kind }) => paymentKindLabels[kind]),
+    textColumn('From', payerName),
+    textColumn('Method', ({ method }) => (method === null ? '' : paymentMethodLabels[method])),
+    textColumn('Reference', ({ reference }) => reference ?? ''),
+    {
+      title: 'Amount',
+      cell: (payment) => formatCents(centsOf(payment)),
+      value: (payment) => centsToDollars(centsOf(payment)),
+      isNumber: true,
+      total: formatCents(receivedOf(rows)),
     },
   ];
 }

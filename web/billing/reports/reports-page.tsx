@@ -13,6 +13,7 @@ import { AssessmentsDueCard } from './assessments-due-card.tsx';
 import { AttendanceCard } from './attendance-card.tsx';
 import { CaseloadCard } from './caseload-card.tsx';
 import { FigureCards } from './figure-cards.tsx';
+import { ReceivedCard } from './received-card.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { useReportPdf } from './report-pdf.ts';
@@ -73,6 +74,7 @@ function CaseloadReport() {
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
         <SessionsCard />
         <RevenueCard />
+        <ReceivedCard />
         <UnbilledCard key={`${period.from} ${period.until} ${clientId}`} />
         <AgingCard />
         <AttendanceCard />

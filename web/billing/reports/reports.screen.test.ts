@@ -72,6 +72,28 @@ test('Amounts owed count whenever they were issued, and a month begun is compare
   expect(file.text).toContain('6950');
 });
 
+test('What came in counts by the day of its payments, by method and by who paid, and opens its rows', async ({
+  page,
+  billing,
+}) => {
+  page.setClock('2026-11-22', '10:00');
+  const client = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  const date = '2026-11-10';
+  const { id } = await billing.pay(client.id, { date, amount: 30_000, method: 'zelle' });
+  await billing.pay(client.id, { date: '2026-10-31', amount: 20_000 });
+  const refund = { kind: 'refund', refundOf: id, reason: 'overpaid' };
+  await billing.pay(client.id, { ...refund, date, amount: 5_000 });
+  await page.goto('/reports');
+  await expect(page.getByRole('button', { name: /^Received/ }).first()).toContainText('$250.00');
+  await expect(page.getByRole('table', { name: 'Received by Method' })).toContainText('Zelle');
+  await expect(page.getByText('Refunded:')).toContainText('$50.00');
+  const byPayer = page.getByRole('table', { name: 'Received by Payer' });
+  await byPayer.getByRole('button', { name: /Ivy Inkwell/ }).click();
+  const rows = page.getByRole('dialog').getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('Nov 10, 2026');
+});
+
 test('The reports show sessions over time by status and by type, each count with its rows', async ({
   page,
   billing,

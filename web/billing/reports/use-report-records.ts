@@ -10,6 +10,7 @@ import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeEntriesOfDays } from '#web/caseload/time-entries/time-entry-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
+import { usePaymentsSince } from './payments-since.ts';
 
 /** Loads all records that a report on a period counts. */
 export function useReportRecords(period: Period) {
@@ -17,17 +18,23 @@ export function useReportRecords(period: Period) {
   const { from, until } = daysOfReport(period, schoolYearStart);
   const sessions = useSessionsOfDays(from, lastDayOf({ from, until }));
   const invoices = useInvoices();
+  const payments = usePaymentsSince(from);
   const clients = useClients();
   const assessments = useAssessments();
   const timeEntries = useTimeEntriesOfDays(period.from, lastDayOf(period));
   const paid = usePaidMandates(sessions.data);
   const ownRates = useOwnRates();
-  const queries = [sessions, invoices, clients, assessments, timeEntries, ...paid.queries, ownRates.query];
+  const queries = [
+    ...[sessions, invoices, payments, clients, assessments, timeEntries],
+    ...paid.queries,
+    ownRates.query,
+  ];
   const failed = queries.find((query) => query.isError);
   const records = useMemo<ReportRecords | undefined>(
     () =>
       sessions.data &&
       invoices.data &&
+      payments.data &&
       clients.data &&
       assessments.data &&
       timeEntries.data &&
@@ -36,6 +43,7 @@ export function useReportRecords(period: Period) {
         ? {
             sessions: sessions.data,
             invoices: invoices.data,
+            payments: payments.data,
             clients: clients.data,
             assessments: assessments.data,
             timeEntries: timeEntries.data,
@@ -46,6 +54,7 @@ export function useReportRecords(period: Period) {
     [
       sessions.data,
       invoices.data,
+      payments.data,
       clients.data,
       assessments.data,
       timeEntries.data,

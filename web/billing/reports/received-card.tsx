@@ -1,0 +1,73 @@
+import type { Payment } from '#domain/billing/payments/payment.ts';
+import { paymentMethodLabels } from '#domain/billing/payments/payment-words.ts';
+import { type ReceivedGroup, receivedBy, receivedOf, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { centsToDollars, formatCents } from '#domain/platform/money.ts';
+import { OpeningButton, ReceivedButton } from './record-buttons.tsx';
+import { PaymentTable } from './record-tables.tsx';
+import { ReportCard } from './report-card.tsx';
+import { shortColumn } from './report-columns.tsx';
+import { type ReportColumn, ReportTable } from './report-table.tsx';
+import { useReportView } from './report-view.ts';
+import { usePayerName } from './use-payer-name.ts';
+
+/** What came in, by method and by who paid, and what was given back and written off. */
+export function ReceivedCard() {
+  const { received, writtenOff } = useReportView().report.rows;
+  const payerName = usePayerName(received);
+  return (
+    <ReportCard title="Received" description="Payments by their day, less refunds">
+      <ReceivedTable
+        title="Method"
+        rows={receivedBy(received, ({ method }) => paymentMethodLabels[method ?? 'other'])}
+        all={received}
+      />
+      <ReceivedTable title="Payer" rows={receivedBy(received, payerName)} all={received} />
+      <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+        <Sum label="Refunded" rows={received.filter(({ kind }) => kind === 'refund')} />
+        <Sum label="Written Off" rows={writtenOff} />
+      </p>
+    </ReportCard>
+  );
+}
+
+interface ReceivedTableProps {
+  /** By what the payments are grouped. */
+  title: string;
+  rows: readonly ReceivedGroup<string>[];
+  all: readonly Payment[];
+}
+
+function ReceivedTable({ title, rows, all }: ReceivedTableProps) {
+  const { choice } = useReportView();
+  const columns: ReportColumn<ReceivedGroup<string>>[] = [
+    shortColumn(title, ({ key }) => key),
+    {
+      title: 'Received',
+      cell: ({ key, payments }) => <ReceivedButton label={`Received, ${key}`} rows={payments} />,
+      value: ({ payments }) => centsToDollars(receivedOf(payments)),
+      isNumber: true,
+      total: formatCents(receivedOf(all)),
+    },
+  ];
+  return (
+    <ReportTable
+      label={`Received by ${title}`}
+      fileName={`received-by-${title.toLowerCase()}-${choice.period.from}`}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+      empty="Nothing was received in this period."
+    />
+  );
+}
+
+function Sum({ label, rows }: { label: string; rows: readonly Payment[] }) {
+  return (
+    <span>
+      {`${label}: `}
+      <OpeningButton label={label} rows={rows} table={<PaymentTable label={label} rows={rows} />}>
+        {formatCents(sumOf(rows))}
+      </OpeningButton>
+    </span>
+  );
+}
