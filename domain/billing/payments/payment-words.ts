@@ -62,31 +62,3 @@ export const reasonsOfKind: Record<PaymentKind, readonly PaymentReason[]> = {
 
 /** Where a payment comes from: typed by the therapist, made by Mark Paid, or paid online. */
 export const paymentSources = ['typed', 'mark-paid', 'online'] as const;
-
-export const paymentKindLabels: Record<PaymentKind, string> = {
-  payment: 'Payment',
-  refund: 'Refund',
-  'write-off': 'Write-off',
-};
-
-export const paymentMethodLabels: Record<PaymentMethod, string> = {
-  cash: 'Cash',
-  check: 'Check',
-  zelle: 'Zelle',
-  venmo: 'Venmo',
-  card: 'Card',
-  'bank-transfer': 'Bank transfer',
-  'fsa-hsa-card': 'FSA or HSA card',
-  online: 'Online',
-  other: 'Other',
-};
-
-export const paymentReasonLabels: Record<PaymentReason, string> = {
-  overpaid: 'Overpaid',
-  cancelled: 'Cancelled service',
-  'returned-check': 'Returned check',
-  courtesy: 'Courtesy',
-  hardship: 'Hardship',
-  uncollectible: 'Uncollectible',
-  other: 'Other',
-};
