@@ -17,7 +17,10 @@ export const newInvoiceBatch = z.object({
   invoices: z
     .array(newInvoice, BATCH_MESSAGE)
     .check(z.minLength(1, BATCH_MESSAGE), z.maxLength(BATCH_LIMIT, BATCH_MESSAGE)),
+  /** Whether each is paid out of the credit of its account, as far as that goes. */
+  useCredit: z.optional(z.boolean('Use credit must be yes or no')),
 });
+export type NewInvoiceBatch = z.output<typeof newInvoiceBatch>;
 
 /** Invoices that are marked paid in one step, all or none. */
 export const invoicePayments = z.object({

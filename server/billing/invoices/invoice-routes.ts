@@ -91,9 +91,9 @@ export function invoiceRoutes(app: FastifyInstance): void {
   });
 
   app.post('/api/invoices/batch', { ...longTextBody, ...routeDoc(creatingBatch) }, async (request, reply) => {
-    const { invoices } = parseBody(newInvoiceBatch, request.body);
+    const { invoices, useCredit } = parseBody(newInvoiceBatch, request.body);
     return replyCreated(request, reply, {
-      create: (queries) => issueInvoices(queries, invoices, request.practice),
+      create: (queries) => issueInvoices(queries, invoices, request.practice, useCredit),
       load: (queries, id) => getInvoice(queries, id, request.practice.today),
     });
   });

@@ -16,6 +16,7 @@ import { readOwnRates } from '#server/billing/billing-details/billing-details-st
 import { followAmount, refuseMoveWithPayments } from '#server/billing/payments/follow-invoice.ts';
 import { moveMarkPaid, payBalance, takeBackMarkPaid } from '#server/billing/payments/mark-paid.ts';
 import { settle } from '#server/billing/payments/settle.ts';
+import { payFromCredit } from '#server/billing/payments/use-credit.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness } from '#server/platform/database/dialect.ts';
@@ -32,11 +33,15 @@ interface Practice {
   today: Day;
 }
 
-/** Issues an invoice for sessions or annual records of one of the therapist's own clients. */
+/**
+ * Issues an invoice for sessions or annual records of one of the therapist's own clients; with `useCredit` it is paid out
+ * of the credit of its account, as far as that goes.
+ */
 export async function issueInvoice(
   queries: CaseloadWrites,
   requested: NewInvoice,
   { settings, today }: Practice,
+  useCredit = false,
 ): Promise<Invoice> {
   await getClient(queries, requested.clientId);
   const chosen = {
@@ -65,20 +70,23 @@ export async function issueInvoice(
     }),
   );
   // Taking the invoice out takes its payment along, so an undo does not name that.
-  await payAsAsked({ ...queries, undo: noUndo }, await getStoredInvoice(queries, id), wanted, settings);
+  const quietly = { ...queries, undo: noUndo };
+  await payAsAsked(quietly, await getStoredInvoice(queries, id), wanted, settings);
+  if (useCredit) await payFromCredit(quietly, await getStoredInvoice(queries, id));
   const issued = await getInvoice(queries, id, today);
   queries.undo.added(invoiceRecord, issued);
   return issued;
 }
 
-/** Issues invoices one by one; if one is refused, all are. */
+/** Issues invoices one by one; if one is refused, all are. Credit goes to them in their order. */
 export async function issueInvoices(
   queries: CaseloadWrites,
   requested: readonly NewInvoice[],
   practice: Practice,
+  useCredit = false,
 ): Promise<Invoice[]> {
   const issued: Invoice[] = [];
-  for (const invoice of requested) issued.push(await issueInvoice(queries, invoice, practice));
+  for (const invoice of requested) issued.push(await issueInvoice(queries, invoice, practice, useCredit));
   return issued;
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Payment } from '#domain/billing/payments/payment.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { statusAndText, type TestReply } from '#tests/setup/test-visitor.ts';
@@ -111,6 +112,22 @@ describe('A payment', () => {
     expect(statusAndText(await use())).toEqual([409, 'There is no credit to use on this invoice']);
     expect((await undo(used)).status).toBe(200);
     expect(await open(invoice)).toEqual([12_000, 'pending']);
+  });
+
+  test('leaves credit that the next batch of invoices uses in their order, if asked to', async () => {
+    await pay({ amount: 15_000, applications: [] });
+    const bill = async () => ({
+      ...buildInvoice({ clientId: billing.clientId }),
+      sessionIds: [await billing.addSession()],
+    });
+    const body = { invoices: [await bill(), await bill()], useCredit: true };
+    const reply = await billing.owner.post('/api/invoices/batch', body);
+    expect(reply.json<Invoice[]>().map(({ balance, status }) => [balance, status])).toEqual([
+      [0, 'paid'],
+      [9_000, 'pending'],
+    ]);
+    expect((await undo(reply)).json()).toMatchObject({ text: '2 invoices are gone again.' });
+    expect(await payments()).toMatchObject([{ unapplied: 15_000, applications: [] }]);
   });
 
   test('is voided, which restores every balance, stays on request, and can be put back', async () => {

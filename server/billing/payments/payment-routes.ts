@@ -19,7 +19,7 @@ import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { countPayments, getPayment, listPayments, PAYMENT_NOT_FOUND, paymentOrder } from './payment-store.ts';
 import { changePayment, recordPayment, voidPayment } from './save-payment.ts';
-import { useCreditOn } from './use-credit.ts';
+import { payFromCredit } from './use-credit.ts';
 
 const voidMessage = 'Void payments are asked for by "true"';
 
@@ -86,7 +86,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const { caseload, today } = request.practice;
     return caseload.write(async (queries) => {
-      const used = await useCreditOn(queries, await getStoredInvoice(queries, id));
+      const used = await payFromCredit(queries, await getStoredInvoice(queries, id));
       if (used === 0) throw conflict('There is no credit to use on this invoice');
       return getInvoice(queries, id, today);
     });

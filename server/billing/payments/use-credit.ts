@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
  * Pays an invoice out of the credit of its account, the oldest payment first, up to what is open. Returns the cents that
  * were used.
  */
-export async function useCreditOn(
+export async function payFromCredit(
   queries: CaseloadWrites,
   { id, clientId, balance }: { id: number; clientId: number; balance: number },
 ): Promise<number> {
