@@ -11,6 +11,7 @@ import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
+import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
@@ -22,6 +23,7 @@ import { InvoiceBatchRows } from './invoice-batch-rows.tsx';
 import { useCreateInvoices } from './invoice-queries.ts';
 import { IssuedInvoices } from './issued-invoices.tsx';
 import { UnsignedHint } from './unsigned-hint.tsx';
+import { useBatchCredit } from './use-batch-credit.ts';
 import { type InvoiceBatch, type Unbilled, useInvoiceBatch } from './use-invoice-batch.ts';
 
 export const meta = practiceTitle('Bill the Month');
@@ -47,7 +49,7 @@ export default function InvoiceBatchPage() {
         <BatchForm
           batch={batch}
           isSaving={isSent(creation)}
-          onCreate={() => creation.mutate(batch.invoices)}
+          onCreate={(useCredit) => creation.mutate({ invoices: batch.invoices, useCredit })}
         />
       )}
     </div>
@@ -57,11 +59,12 @@ export default function InvoiceBatchPage() {
 interface BatchFormProps {
   batch: InvoiceBatch;
   isSaving: boolean;
-  onCreate: () => void;
+  onCreate: (useCredit: boolean) => void;
 }
 
 function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
   const { typedDay, typeDay, isOfTypedDay, dueDate, setDueDate, chosen, total, query } = batch;
+  const credit = useBatchCredit(chosen);
   const isReady = isOfTypedDay && isDay(dueDate) && chosen.length > 0;
   const countText = `${chosen.length} ${chosen.length === 1 ? 'Invoice' : 'Invoices'}`;
   return (
@@ -83,6 +86,14 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
       {query.data && <InvoiceBatchLeftOut leftOut={query.data.leftOut} />}
       {query.data && query.data.sessions.length + query.data.annuals.length > 0 && (
         <BottomBar>
+          {credit.cents > 0 && (
+            <Checkbox
+              label={`Use credit (${formatCents(credit.cents)})`}
+              checked={credit.isUsed}
+              onChange={({ target }) => credit.setUsed(target.checked)}
+              className="max-sm:w-full"
+            />
+          )}
           <p role="status" className="mr-auto text-ink-muted text-sm tabular-nums">
             {`${countText.toLowerCase()}, ${formatCents(total)}`}
             {batch.isFull && ` (at most ${BATCH_LIMIT} at a time)`}
@@ -92,7 +103,7 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
             disabled={!isReady}
             pending={isSaving}
             pendingText="Creating..."
-            onClick={onCreate}
+            onClick={() => onCreate(credit.isUsed)}
           >
             {`Create ${countText}`}
           </Button>

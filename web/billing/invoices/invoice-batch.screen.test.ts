@@ -30,6 +30,27 @@ test('A deselected client is not billed, and each invoice can be previewed', asy
   await expect(page.getByText('1 open · $180.00')).toBeVisible();
 });
 
+test('Credit is used on the invoices of its account unless it is unticked', async ({ page, billing }) => {
+  const [ivy, ben] = [await billing.addClient(), await billing.addClient({ firstName: 'Ben' })];
+  for (const { id } of [ivy, ben]) {
+    await billing.addSession(id, { date: '2026-10-05T14:00:00.000Z' });
+    await billing.pay(id, { amount: 5_000, applications: [] });
+  }
+  await page.goto('/invoices/batch');
+  await page.getByRole('checkbox', { name: /^Ben/ }).uncheck();
+  await expect(page.getByRole('checkbox', { name: 'Use credit ($50.00)' })).toBeChecked();
+  await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'One Invoice Created' })).toBeVisible();
+  await page.goto('/invoices/batch');
+  await page.getByRole('checkbox', { name: 'Use credit ($50.00)' }).uncheck();
+  await page.getByRole('button', { name: 'Create 1 Invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'One Invoice Created' })).toBeVisible();
+  expect((await billing.invoices()).map(({ clientId, balance }) => [clientId, balance])).toEqual([
+    [ben.id, 12_000],
+    [ivy.id, 7_000],
+  ]);
+});
+
 test('If another request bills a session first, nothing is issued and the list is reloaded', async ({
   page,
   billing,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Invoice, InvoiceChange, NewInvoice } from '#domain/billing/invoices/invoice.ts';
-import { markedPaidText } from '#domain/billing/invoices/invoice-batch.ts';
+import { markedPaidText, type NewInvoiceBatch } from '#domain/billing/invoices/invoice-batch.ts';
 import { canBeMarkedPaid } from '#domain/billing/invoices/invoice-status.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { annualQueries } from '#web/billing/annuals/annual-queries.ts';
@@ -130,8 +130,8 @@ export function useCreateInvoice(onUndone?: () => void) {
 /** Issues several invoices in one step, all or none. `onUndone` is called after undo. */
 export function useCreateInvoices(onUndone: () => void) {
   return useRecordMutation({
-    call: (invoices: NewInvoice[], idempotencyKey) =>
-      request('POST /api/invoices/batch', { body: { invoices }, idempotencyKey }),
+    call: (body: NewInvoiceBatch, idempotencyKey) =>
+      request('POST /api/invoices/batch', { body, idempotencyKey }),
     refreshes: [annualQueries.all, ...moneyKeys],
     refreshesAfterFailure: true,
     success: (made) => ({
