@@ -11,6 +11,7 @@ const parts = new Map([
   ['documents', () => import('./clinical-documents.ts')],
   ['owed', () => import('./owed.ts')],
   ['owed-pages', () => import('./owed-pages.ts')],
+  ['money', () => import('./money.ts')],
   ['web', () => import('./web.ts')],
   ['choices', () => import('./design-choices.ts')],
 ]);

@@ -1,9 +1,7 @@
 // `npm run bench -- note`: what the page of a note asks of the server in one round, for a child with one session in a new
 // practice, and for a child with 1,000 sessions of 12 goals beside 1,000,000 results. Exits 1 when a goal is not held.
-import { sql } from 'kysely';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
-import type { Database } from '#server/platform/database/connection.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildGoal } from '#tests/builders/goal-builder.ts';
@@ -11,6 +9,7 @@ import { buildResult } from '#tests/builders/result-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';
+import { copyRows } from './copy-rows.ts';
 import { median } from './drive.ts';
 import { folderOnDisk } from './measured-servers.ts';
 
@@ -85,22 +84,6 @@ async function copyChild(dataDir: string): Promise<void> {
     goal_id: goal,
   });
   await database.close();
-}
-
-/** Adds so many copies of every row; \`values\` are the columns that are other ones in each \`copy\`. */
-async function copyRows(
-  database: Database,
-  table: string,
-  copies: number,
-  values: Readonly<Record<string, string>>,
-): Promise<void> {
-  const tables = await database.read.introspection.getTables();
-  const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
-  const statement = `
-    INSERT INTO ${table} (${columns.join(', ')})
-    WITH RECURSIVE copies (copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ${copies})
-    SELECT ${columns.map((column) => values[column] ?? column).join(', ')} FROM ${table}, copies`;
-  await database.write((queries) => sql.raw(statement).execute(queries));
 }
 
 /** Milliseconds for a round in the one practice and the other, asked in turn; before each round a mark is changed. */

@@ -11,12 +11,12 @@ import type { StatementEntry } from './statement.ts';
 export function entryText({ kind, id, method, reason, reference }: StatementEntry): string {
   if (kind === 'invoice') return `Invoice ${id}`;
   const label = paymentKindLabels[kind];
-  if (kind === 'payment') return [`${label}${methodText(method)}`, reference].filter(Boolean).join(' ');
+  if (kind === 'payment') return [`${label}${methodPhrase(method)}`, reference].filter(Boolean).join(' ');
   return `${label}${reasonText(reason)}`;
 }
 
 /** Returns " by check", as it goes on after a word; empty where the method says nothing. */
-export function methodText(method: PaymentMethod | null): string {
+export function methodPhrase(method: PaymentMethod | null): string {
   if (method === null || method === 'other') return '';
   if (method === 'online') return ' online';
   if (method === 'cash') return ' in cash';

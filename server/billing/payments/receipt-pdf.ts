@@ -1,6 +1,6 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { methodText } from '#domain/billing/payments/entry-words.ts';
+import { methodPhrase } from '#domain/billing/payments/entry-words.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { type Letterhead, pdfPage } from '#server/people/practice/pdf-page.ts';
@@ -35,7 +35,7 @@ const columns = [
 
 function body({ receipt }: ReceiptPdf, title: string) {
   const { payment, from, invoices } = receipt;
-  const how = `${methodText(payment.method)}${payment.reference ? `, ${payment.reference}` : ''}`;
+  const how = `${methodPhrase(payment.method)}${payment.reference ? `, ${payment.reference}` : ''}`;
   return [
     h(Text, { style: styles.title, key: 'title' }, title),
     h(

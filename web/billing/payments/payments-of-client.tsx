@@ -11,6 +11,7 @@ import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { PaymentKindBadge } from './payment-kind-badge.tsx';
 import { useClientPayments } from './payment-queries.ts';
 import { RecordPaymentButton } from './record-payment-button.tsx';
+import { StatementButton } from './statement-button.tsx';
 import { useClientAccount } from './use-account.ts';
 
 /** What a client's family owes and has paid, on the client's page. */
@@ -23,7 +24,12 @@ export function PaymentsOfClient({ clientId }: { clientId: number }) {
         title="Payments"
         description={account && <span className="tabular-nums">{accountText(account)}</span>}
         className="pb-3"
-        actions={<RecordPaymentButton clientId={clientId} size="sm" variant="secondary" />}
+        actions={
+          <>
+            <StatementButton clientId={clientId} />
+            <RecordPaymentButton clientId={clientId} size="sm" variant="secondary" />
+          </>
+        }
       />
       <WhenLoaded padded query={payments} loadingLabel="Loading payments" placeholders={2}>
         {(all) =>

@@ -1,0 +1,144 @@
+// `npm run bench -- money`: the account of a child with 2,500 invoices and as many payments, its statement, the list of 200
+// of these invoices beside 200 that nobody paid, 40 invoices of one batch, and the figures of a report over 50,000 payments.
+// Exits 1 when a goal is not held.
+import type { Payment } from '#domain/billing/payments/payment.ts';
+import { periodOf } from '#domain/billing/reports/report-period.ts';
+import { revenueRows } from '#domain/billing/reports/revenue-report.ts';
+import { plusDays } from '#domain/platform/dates.ts';
+import { prepareProgram } from '#scripts/program/preparation.mjs';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildPayment } from '#tests/builders/payment-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { billingOf } from '#tests/setup/billing-records.ts';
+import { startProgram } from '#tests/setup/program.ts';
+import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';
+import { copyRows } from './copy-rows.ts';
+import { median } from './drive.ts';
+import { folderOnDisk } from './measured-servers.ts';
+
+const INVOICES = 2_500;
+const PAYMENTS = 50_000;
+const BATCH = 40;
+const rounds = process.argv.includes('--quick') ? 10 : 50;
+
+const lines: { work: string; goal: string; measured: string; holds: boolean }[] = [];
+
+await prepareProgram();
+const paid = await practiceWithInvoices(true);
+const open = await practiceWithInvoices(false);
+await measureCalls();
+measureReport();
+console.table(lines);
+process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
+
+/** A practice of one child with so many invoices, each of them paid in part or none. */
+async function practiceWithInvoices(arePaid: boolean) {
+  const dataDir = folderOnDisk();
+  const program = await startProgram({ DATA_DIR: dataDir });
+  const therapist = await therapistAt(program.url);
+  const billing = billingOf(therapist);
+  const { id: clientId } = await billing.addClient();
+  await billing.issue(clientId);
+  if (arePaid) await addRecord(therapist, '/api/payments', buildPayment({ clientId, amount: 5_000 }));
+  await program.stop();
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  const copied = { id: 'id + copy' };
+  await copyRows(database, 'invoices', INVOICES - 1, copied);
+  await copyRows(database, 'payments', INVOICES - 1, copied);
+  const named = { payment_id: 'payment_id + copy', invoice_id: 'invoice_id + copy' };
+  await copyRows(database, 'payment_applications', INVOICES - 1, { ...copied, ...named });
+  await database.close();
+  return { dataDir, cookie: therapist.cookie, clientId };
+}
+
+/** A visitor with the cookie of a therapist who signed in before. */
+interface Asking {
+  visitor: ReturnType<typeof visitorAt>;
+  cookie: string;
+}
+
+async function measureCalls(): Promise<void> {
+  const programs = [
+    await startProgram({ DATA_DIR: paid.dataDir }),
+    await startProgram({ DATA_DIR: open.dataDir }),
+  ];
+  const [ofPaid, ofOpen] = programs.map(({ url }, index) => ({
+    visitor: visitorAt(url),
+    cookie: (index === 0 ? paid : open).cookie,
+  }));
+  if (!ofPaid || !ofOpen) throw new Error('There are two programs');
+  const wait = async ({ visitor, cookie }: Asking, path: string) => {
+    const began = performance.now();
+    const reply = await visitor.get(path, { cookie });
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}`);
+    return performance.now() - began;
+  };
+  const list = '/api/invoices?limit=200';
+  const account = `/api/accounts/${paid.clientId}`;
+  const statement = `${account}/statement?from=2026-01-01&to=2026-12-31`;
+  const taken: Record<'account' | 'statement' | 'paid' | 'open', number[]> = {
+    account: [],
+    statement: [],
+    paid: [],
+    open: [],
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    taken.account.push(await wait(ofPaid, account));
+    taken.statement.push(await wait(ofPaid, statement));
+    // Another search each time: an unchanged list is answered from the cache.
+    taken.paid.push(await wait(ofPaid, `${list}&from=2000-01-${String((round % 28) + 1).padStart(2, '0')}`));
+    taken.open.push(await wait(ofOpen, `${list}&from=2000-01-${String((round % 28) + 1).padStart(2, '0')}`));
+  }
+  tell(`the account of ${2 * INVOICES} entries`, median(taken.account), 100);
+  tell('its statement', median(taken.statement), 200);
+  const ratio = median(taken.paid) / median(taken.open);
+  lines.push({
+    work: 'a list of 200 invoices with payments, by one without',
+    goal: '≤ 1.15 ×',
+    measured: `${ratio.toFixed(2)} ×`,
+    holds: ratio <= 1.15,
+  });
+  await measureBatch(ofOpen);
+  for (const program of programs) await program.stop();
+}
+
+async function measureBatch({ visitor, cookie }: Asking): Promise<void> {
+  const post = (path: string, body?: unknown) => visitor.post(path, body, { cookie });
+  const invoices: object[] = [];
+  for (let made = 0; made < BATCH; made += 1) {
+    const date = `${plusDays('2026-01-01', made)}T15:00:00.000Z`;
+    const body = buildSession({ clientId: open.clientId, date, status: 'completed' });
+    const { id } = (await post('/api/sessions', body)).json<{ id: number }>();
+    invoices.push({ clientId: open.clientId, amount: 9_000, description: 'OT', sessionIds: [id] });
+  }
+  const began = performance.now();
+  const reply = await post('/api/invoices/batch', { invoices, useCredit: true });
+  if (reply.status !== 201) throw new Error(`The batch answered ${reply.status}: ${reply.text}`);
+  tell(`a batch of ${BATCH} invoices, out of credit`, performance.now() - began, 2_000);
+}
+
+/** Measures the revenue figures of a month, of a caseload with so many payments in a year. */
+function measureReport(): void {
+  const payments = Array.from({ length: PAYMENTS }, (_, place): Payment => {
+    const date = plusDays('2026-01-01', place % 365);
+    const applications = [{ invoiceId: place + 1, clientId: 1, amount: 9_000 }];
+    return {
+      ...{ id: place + 1, therapistId: 1, clientId: 1, organizationId: null, kind: 'payment', date },
+      ...{ amount: 9_000, method: 'check', reason: null, reference: null, receivedFrom: null, memo: null },
+      ...{ source: 'typed', providerReference: null, refundOf: null, voidedAt: null, createdAt: '' },
+      ...{ updatedAt: '', applications, unapplied: 0 },
+    };
+  });
+  const zone = { today: '2026-12-31', timeZone: 'America/New_York' };
+  const taken = Array.from({ length: rounds }, () => {
+    const began = performance.now();
+    revenueRows({ invoices: [], payments, clientId: null }, periodOf('month', '2026-06-15'), zone);
+    return performance.now() - began;
+  });
+  tell(`the revenue of a month out of ${PAYMENTS} payments`, median(taken), 50);
+}
+
+function tell(work: string, ms: number, most: number): void {
+  lines.push({ work, goal: `≤ ${most} ms`, measured: `${ms.toFixed(1)} ms`, holds: ms <= most });
+}
