@@ -57,7 +57,8 @@ export function statementOf(
     opening: before.at(-1)?.owed ?? 0,
     entries: within,
     closing: owed,
-    received: -sumOf(within.filter(({ kind }) => kind === 'payment' || kind === 'refund')),
+    // Not the negative of a sum, which would be -0 for nothing.
+    received: 0 - sumOf(within.filter(({ kind }) => kind === 'payment' || kind === 'refund')),
     aging: agingOn(upToEnd, until),
   };
 }
@@ -69,7 +70,7 @@ function byDay(one: StatementEntry, other: StatementEntry): number {
 
 function agingOn(entries: readonly StatementEntry[], until: Day): Statement['aging'] {
   const aging = { '0-30': 0, '31-60': 0, '61-90': 0, 'over 90': 0 };
-  let paid = -sumOf(entries.filter(({ kind }) => kind !== 'invoice'));
+  let paid = 0 - sumOf(entries.filter(({ kind }) => kind !== 'invoice'));
   for (const { cents, day: issued } of entries.filter(({ kind }) => kind === 'invoice')) {
     const covered = Math.min(cents, Math.max(0, paid));
     paid -= covered;
