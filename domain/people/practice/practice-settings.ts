@@ -7,6 +7,7 @@ import { AMOUNT_LIMIT_CENTS } from '#domain/platform/money.ts';
 import { LONG_TEXT_LIMIT } from '#domain/platform/text.ts';
 import { defaultPracticeSettings, MINIMUM_DURATION_MINUTES } from './default-practice-settings.ts';
 import { levelNames } from './level-names.ts';
+import { practiceProcedureCodes, unitRules } from './procedure-codes.ts';
 import { progressCodes } from './progress-codes.ts';
 
 const wholeNumber = (minimum: number, maximum: number, message: string) =>
@@ -17,6 +18,8 @@ const clock = z
   .string('Please enter a time as HH:MM')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM'));
 const rate = wholeNumber(0, 100_000, 'Rate must be from $0.00 to $1,000.00 a minute');
+
+const PAYMENT_LINK_MESSAGE = 'The link must begin with https://';
 
 const fields = {
   timeZone: z
@@ -47,6 +50,11 @@ const fields = {
   taxId: line(20),
   license: line(100),
   paymentInstructions: line(LONG_TEXT_LIMIT),
+  /** A page of the practice's own on which families can pay; '' for none. */
+  paymentLink: line(300).check(z.regex(/^(https:\/\/\S+)?$/, PAYMENT_LINK_MESSAGE)),
+  /** With which the practice bills insurers. */
+  procedureCodes: practiceProcedureCodes,
+  unitRule: z.enum(unitRules, 'Choose how minutes become units'),
   /** The marks that progress reports give each goal; a signed one keeps its own. */
   progressCodes,
   /** The practice's own names of the levels of help; what is signed keeps those of its day. */
@@ -99,6 +107,9 @@ export const practiceSettings = z.object({
   taxId: z._default(fields.taxId, defaultPracticeSettings.taxId),
   license: z._default(fields.license, defaultPracticeSettings.license),
   paymentInstructions: z._default(fields.paymentInstructions, defaultPracticeSettings.paymentInstructions),
+  paymentLink: z._default(fields.paymentLink, defaultPracticeSettings.paymentLink),
+  procedureCodes: z._default(fields.procedureCodes, defaultPracticeSettings.procedureCodes),
+  unitRule: z._default(fields.unitRule, defaultPracticeSettings.unitRule),
   progressCodes: z._default(fields.progressCodes, defaultPracticeSettings.progressCodes),
   levelNames: z._default(fields.levelNames, defaultPracticeSettings.levelNames),
   registration: z._default(fields.registration, defaultPracticeSettings.registration),
@@ -112,5 +123,5 @@ export const practiceSettings = z.object({
 
 /** The settings as an account reads them that the owner has not confirmed: without what a stranger could misuse. */
 export function settingsForStranger(settings: PracticeSettings): PracticeSettings {
-  return { ...settings, npi: '', taxId: '', paymentInstructions: '' };
+  return { ...settings, npi: '', taxId: '', paymentInstructions: '', paymentLink: '' };
 }

@@ -135,6 +135,14 @@ test.each([
   expect(words).not.toContain('The family of');
 });
 
+test('The payment link is printed with the notice about credit cards', async () => {
+  await billing.owner.put('/api/practice-settings', { paymentLink: 'https://pay.example.com' });
+  const { id } = await billing.issue();
+  const words = (await pdfOf(id)).text.replaceAll('\n', '');
+  expect(words).toContain('Pay online: https://pay.example.com');
+  expect(words).toContain('no longer medical debt');
+});
+
 test('A paid invoice shows the payment date and thanks', async () => {
   const invoice = await billing.issue();
   await billing.change(invoice, { status: 'paid' });

@@ -1,6 +1,7 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { hasAddress } from '#domain/billing/billing-details/billing-details-words.ts';
+import { CARD_NOTICE } from '#domain/billing/invoices/card-notice.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import type { InvoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
@@ -146,8 +147,8 @@ function total(invoice: Invoice) {
   );
 }
 
-function howToPay({ invoice, letterhead }: InvoicePdf) {
-  const { paymentInstructions } = letterhead.settings;
+function howToPay({ invoice, recipient, letterhead }: InvoicePdf) {
+  const { paymentInstructions, paymentLink } = letterhead.settings;
   if (invoice.status === 'paid') return h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.');
   return h(
     View,
@@ -159,5 +160,8 @@ function howToPay({ invoice, letterhead }: InvoicePdf) {
       paymentInstructions ||
         `Please pay by ${formatDay(invoice.dueDate)} and name invoice ${invoice.id}. Questions? Call ${letterhead.identity.phone}.`,
     ),
+    // An organization pays by its contract.
+    paymentLink === '' || recipient ? null : h(Text, { key: 'link' }, `Pay online: ${paymentLink}`),
+    paymentLink === '' || recipient ? null : h(Text, { key: 'cards', style: styles.label }, CARD_NOTICE),
   );
 }

@@ -13,6 +13,8 @@ const firstSettings = { ...defaultPracticeSettings, notesSignedFrom: '2026-11-20
 const manyMarks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ code: `M${index}`, label: 'Met' }));
 
+const code = { code: 'X1001', label: 'Activities', unitMinutes: 15, modifiers: 'GO' };
+
 async function ownerAndTherapist() {
   const practice = await startTestPractice({ clock: () => new Date('2026-11-21T03:00:00.000Z') });
   return { ...practice, owner: await practice.register(), therapist: await practice.register() };
@@ -53,6 +55,15 @@ describe('The practice settings', () => {
     [{ levelNames: { cues: { V: 'Spoken', M: 'spoken' } } }, 'Each level needs a name of its own'],
     [{ levelNames: { cues: { V: 'Model' } } }, 'Each level needs a name of its own'],
     [{ levelNames: { cues: { MIN: 'A little' } } }, 'A level is not on this ladder'],
+    [{ paymentLink: 'http://pay.example.com' }, 'The link must begin with https://'],
+    [{ unitRule: 'none' }, 'Choose how minutes become units'],
+    [{ procedureCodes: [{ ...code, code: '12' }] }, 'A procedure code reads like X1001'],
+    [{ procedureCodes: [{ ...code, unitMinutes: 20 }] }, 'Choose 15, 30 or 60 minutes, or untimed'],
+    [
+      { procedureCodes: [{ ...code, modifiers: 'GO,CO' }] },
+      'Please enter at most 4 modifiers of 2 letters or digits, with spaces between them',
+    ],
+    [{ procedureCodes: [code, { ...code, code: 'x1001' }] }, 'Each code can be in the list once'],
     [{ progressCodes: [] }, 'Please keep at least one mark'],
     [{ progressCodes: [{ code: 'A', label: '' }] }, 'Please say what each mark means'],
     [{ progressCodes: [{ code: '', label: 'Met' }] }, 'A mark has 1 to 6 letters'],

@@ -174,12 +174,17 @@ test("The owner's changes of an account are recorded in both logs, once", async 
 });
 
 describe('A self-registered account', () => {
-  const letter = { npi: '1999999999', taxId: '11-1999999', paymentInstructions: 'Checks to the practice' };
+  const letter = {
+    npi: '1999999999',
+    taxId: '11-1999999',
+    paymentInstructions: 'Checks to the practice',
+    paymentLink: 'https://pay.example.com',
+  };
   const lettersOf = async (therapist: TestVisitor) => {
-    const { npi, taxId, paymentInstructions } = (
+    const { npi, taxId, paymentInstructions, paymentLink } = (
       await therapist.get('/api/practice-settings')
     ).json<PracticeSettings>();
-    return { npi, taxId, paymentInstructions };
+    return { npi, taxId, paymentInstructions, paymentLink };
   };
   const isConfirmed = async () =>
     (await owner.get('/api/team')).json<TeamMember[]>().map((one) => one.isConfirmed);
@@ -190,7 +195,12 @@ describe('A self-registered account', () => {
 
   test('cannot read tax ID, NPI or payment instructions until the owner confirms it', async () => {
     expect(await lettersOf(owner)).toEqual(letter);
-    expect(await lettersOf(colleague)).toEqual({ npi: '', taxId: '', paymentInstructions: '' });
+    expect(await lettersOf(colleague)).toEqual({
+      npi: '',
+      taxId: '',
+      paymentInstructions: '',
+      paymentLink: '',
+    });
     expect(await isConfirmed()).toEqual([true, false]);
     expect((await act('confirm')).status).toBe(204);
     expect(await lettersOf(colleague)).toEqual(letter);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { hasAddress } from '#domain/billing/billing-details/billing-details-words.ts';
+import { CARD_NOTICE } from '#domain/billing/invoices/card-notice.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { lateText } from '#domain/billing/invoices/invoice-status.ts';
 import { invoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
@@ -24,7 +25,8 @@ interface InvoiceSheetProps {
 
 /** The invoice as a letter: sender, recipient, lines, total, due date. Only this part is printed. */
 export function InvoiceSheet({ invoice, voucherId }: InvoiceSheetProps) {
-  const { timeZone, paymentInstructions } = usePracticeSettings();
+  const { timeZone, paymentInstructions, paymentLink } = usePracticeSettings();
+  const link = voucherId === undefined ? paymentLink : '';
   const late = lateText(invoice, useToday());
   return (
     <Card className="p-5 sm:p-8 print:border-0 print:p-0 print:[box-shadow:none]">
@@ -57,10 +59,16 @@ export function InvoiceSheet({ invoice, voucherId }: InvoiceSheetProps) {
       </div>
       <p className="mb-4 whitespace-pre-line break-words">{invoice.description}</p>
       <InvoiceLineTable invoice={invoice} />
-      {invoice.status !== 'paid' && paymentInstructions && (
+      {invoice.status !== 'paid' && (paymentInstructions || link) && (
         <div className="mt-6 text-sm">
           <SmallHeading>How to Pay</SmallHeading>
           <p className="whitespace-pre-line break-words">{paymentInstructions}</p>
+          {link && (
+            <>
+              <p className="wrap-anywhere">{`Pay online: ${link}`}</p>
+              <p className="mt-1 text-ink-muted text-xs">{CARD_NOTICE}</p>
+            </>
+          )}
         </div>
       )}
     </Card>

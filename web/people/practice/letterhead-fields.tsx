@@ -41,6 +41,15 @@ export function LetterheadFields() {
         >
           <Textarea {...register('paymentInstructions')} rows={3} />
         </Field>
+        <Field
+          label="Payment Link"
+          optional
+          hint="A page of your own for paying online. Invoices print it with the notice about credit cards."
+          error={errors.paymentLink?.message}
+          className="sm:col-span-2"
+        >
+          <Input {...register('paymentLink')} type="url" autoComplete="off" placeholder="https://" />
+        </Field>
       </CardBody>
     </Card>
   );

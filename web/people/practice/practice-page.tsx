@@ -2,6 +2,7 @@ import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { LetterheadFields } from './letterhead-fields.tsx';
 import { MoneyFields } from './money-fields.tsx';
 import { PracticeSettingsForm } from './practice-settings-form.tsx';
+import { ProcedureCodeFields } from './procedure-code-fields.tsx';
 import { ProgressCodeFields } from './progress-code-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
@@ -17,6 +18,7 @@ export default function PracticePage() {
           <WorkFields isOwner={isOwner} />
           <ProgressCodeFields isOwner={isOwner} />
           <MoneyFields />
+          <ProcedureCodeFields isOwner={isOwner} />
         </>
       )}
     </PracticeSettingsForm>
