@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { invoiceStatuses, invoiceTypes } from '#domain/billing/invoices/invoice.ts';
 import { statusOn } from '#domain/billing/invoices/invoice-status.ts';
 import { ledgerOf } from '#domain/billing/mandates/ledger.ts';
+import { paymentKinds } from '#domain/billing/payments/payment-words.ts';
 import { assessmentStatuses } from '#domain/caseload/assessments/assessment.ts';
 import { clientStatuses } from '#domain/caseload/clients/client.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
@@ -68,6 +69,11 @@ test('the demo shows every state of a record', { timeout: 60_000 }, async () => 
   const read = invoices.map(({ status, due_date }) => statusOn(today, status, due_date));
   expect(every(read)).toEqual(every(invoiceStatuses));
   expect(every(invoices.map(({ invoice_type }) => invoice_type))).toEqual(every(invoiceTypes));
+
+  const payments = await database.read.selectFrom('payments').selectAll().execute();
+  expect(every(payments.map(({ kind }) => kind))).toEqual(every(paymentKinds));
+  expect(every(payments.map(({ source }) => source))).toEqual(every(['typed', 'mark-paid']));
+  expect(payments.filter(({ voided_at }) => voided_at !== null)).toHaveLength(1);
 
   const annuals = await database.read.selectFrom('annuals').selectAll().execute();
   expect(every(annuals.map(({ invoice_id }) => invoice_id !== null))).toEqual(every([true, false]));

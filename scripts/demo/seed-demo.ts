@@ -16,6 +16,7 @@ import { addPlanWithGoals } from './demo-goal-rows.ts';
 import { addGroups } from './demo-groups.ts';
 import { addInquiries } from './demo-inquiries.ts';
 import { addMandates } from './demo-mandates.ts';
+import { addPayments } from './demo-payments.ts';
 import { writeReports } from './demo-reports.ts';
 import { addResults } from './demo-result-rows.ts';
 import { addSchools } from './demo-schools.ts';
@@ -106,6 +107,7 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   await addGroups(queries, clientIds, { today, closings, timeZone: DEFAULT_TIME_ZONE });
   const schools = await addSchools(queries, { today, closings });
   await addMandates(queries, clientIds, { ...schools, today, now });
+  await addPayments(queries, { today });
   const isClosed = (day: Day) => closingOn(day, closings) !== undefined;
   await addTimeEntries(queries, { today, isClosed, timeZone: DEFAULT_TIME_ZONE });
   await addTasks(queries, clientIds, today);

@@ -42,13 +42,15 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please choose 1 to 200 invoices at a time']);
 });
 
-const open = { amount: 12_000, status: 'pending' } as const;
-const paid = { amount: 5_000, status: 'paid' } as const;
+const open = { amount: 12_000, balance: 12_000, status: 'pending' } as const;
+const partlyPaid = { amount: 36_000, balance: 22_000, status: 'pending' } as const;
+const paid = { amount: 5_000, balance: 0, status: 'paid' } as const;
 
 test.each([
   [[open], '1 selected, $120.00'],
   [[open, open, paid], '3 selected, $290.00, 1 paid already'],
   [[paid, paid], '2 selected, $100.00, paid already'],
+  [[open, partlyPaid, paid], '3 selected, $530.00, 1 paid already, $340.00 open'],
   [Array(100).fill(open), '100 selected, $12,000.00'],
   [Array(101).fill(open), '101 selected, $12,120.00. One PDF holds at most 100 invoices.'],
   [

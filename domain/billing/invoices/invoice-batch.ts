@@ -29,12 +29,15 @@ export const invoicePayments = z.object({
     .check(z.minLength(1, BATCH_MESSAGE), z.maxLength(BATCH_LIMIT, BATCH_MESSAGE)),
 });
 
-/** Returns the count and sum of ticked invoices, how many are paid already, and what is too much at a time. */
-export function selectionText(chosen: readonly Pick<Invoice, 'amount' | 'status'>[]): string {
+/** Returns the count and sum of ticked invoices, how many are paid already, what is left of partly paid ones, and what is too much at a time. */
+export function selectionText(chosen: readonly Pick<Invoice, 'amount' | 'balance' | 'status'>[]): string {
   const cents = chosen.reduce((sum, { amount }) => sum + amount, 0);
+  const open = chosen.reduce((sum, { balance }) => sum + balance, 0);
+  const isPartlyPaid = chosen.some(({ amount, balance }) => balance > 0 && balance < amount);
   const paid = chosen.filter(({ status }) => status === 'paid').length;
   const alreadyPaid = paid === chosen.length ? 'paid already' : `${paid} paid already`;
   const parts = [`${chosen.length} selected`, formatCents(cents), ...(paid > 0 ? [alreadyPaid] : [])];
+  if (isPartlyPaid) parts.push(`${formatCents(open)} open`);
   const limits = [
     ...(chosen.length - paid > BATCH_LIMIT ? [`At most ${BATCH_LIMIT} can be marked paid at a time.`] : []),
     ...(chosen.length > PDF_LIMIT ? [`One PDF holds at most ${PDF_LIMIT} invoices.`] : []),

@@ -30,10 +30,10 @@ export async function checkedInvoices(
     const invoice = await queries.find(invoiceRecord, invoiceId);
     if (!invoice) throw notFound('One of the invoices could not be found');
     if (!(await belongsTo(queries, owner, invoice)))
-      throw invalid('This invoice is billed to another family');
+      throw invalid('This invoice is billed to another family', 'applications');
     const own = current.find((part) => part.invoiceId === invoiceId)?.amount ?? 0;
     const open = withBalance(invoice, sums).balance + own;
-    if (amount > open) throw conflict(`Invoice ${invoiceId} has ${formatCents(open)} open`);
+    if (amount > open) throw conflict(`Invoice ${invoiceId} has ${formatCents(open)} open`, 'applications');
     checked.push({ invoiceId, amount, clientId: invoice.clientId });
   }
   return checked;

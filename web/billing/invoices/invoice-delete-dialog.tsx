@@ -33,7 +33,10 @@ export function InvoiceDeleteDialog({ invoice, open, onOpenChange }: InvoiceDele
   );
 }
 
-function whatHappens({ amount, datePaid }: Invoice, timeZone: TimeZone): string {
-  const paid = datePaid && `${formatCents(amount)} were paid on it on ${formatDate(datePaid, timeZone)}. `;
-  return `${paid ?? ''}The invoice leaves every list and report and is kept as a sealed record; its number is not given again. What stands on it can be invoiced again.`;
+function whatHappens({ paid, datePaid }: Invoice, timeZone: TimeZone): string {
+  const day = datePaid === null ? '' : ` on ${formatDate(datePaid, timeZone)}`;
+  // What Mark Paid made goes with the invoice; part of an invoice was always paid by a recorded payment.
+  const credit = datePaid === null ? ' and stay as credit' : '';
+  const money = paid > 0 ? `${formatCents(paid)} were paid on it${day}${credit}. ` : '';
+  return `${money}The invoice leaves every list and report and is kept as a sealed record; its number is not given again. What stands on it can be invoiced again.`;
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { Payment } from '#domain/billing/payments/payment.ts';
+import { returnableCents } from '#domain/billing/payments/payment-text.ts';
 import { paymentMethodLabels, paymentReasonLabels } from '#domain/billing/payments/payment-words.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { FactList } from '#web/platform/ui/fact-list.tsx';
@@ -11,7 +13,8 @@ import { useAccountName } from './account-name.ts';
 /** What is noted about a payment. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const timeZone = useTimeZone();
-  const { method, reason, reference, receivedFrom, memo, source, refundOf, voidedAt } = payment;
+  const { kind, amount, method, reason, reference, receivedFrom, memo, source, refundOf, voidedAt } = payment;
+  const given = kind === 'payment' && voidedAt === null ? amount - returnableCents(payment) : 0;
   return (
     <Card>
       <CardBody>
@@ -27,6 +30,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             ['Reference', reference],
             ['Received From', receivedFrom],
             ['Memo', memo],
+            ['Given Back', given > 0 && formatCents(given)],
             ['Made By', source === 'mark-paid' && 'Mark Paid'],
             [
               'Gives Back',

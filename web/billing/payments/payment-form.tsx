@@ -8,6 +8,7 @@ import {
 } from '#domain/billing/payments/payment-form-values.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { ClientChoice } from '#web/caseload/clients/client-choice.tsx';
+import { FormRefusal } from '#web/people/settings/refused-form.tsx';
 import { refusedField } from '#web/people/sign-in/refused-field.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
@@ -52,7 +53,9 @@ export function PaymentForm({ onCancel, close, onDirtyChange, ...start }: Paymen
     create.mutate(paymentOfForm(typed), {
       onError: (error) => {
         const refused = refusedField(error, refusable);
+        const ofInvoices = refusedField(error, ['applications']);
         if (refused) form.setError(refused.name, { message: refused.message }, { shouldFocus: true });
+        if (ofInvoices) form.setError('root', { message: ofInvoices.message });
       },
       onSuccess: () => {
         draft.forget();
@@ -103,6 +106,7 @@ export function PaymentForm({ onCancel, close, onDirtyChange, ...start }: Paymen
         <MethodField {...register('method')} error={errors.method?.message} />
       </div>
       <PaymentResult plan={plan} open={open} />
+      <FormRefusal message={errors.root?.message} />
       <MoreFields>
         <PaymentInvoicesField
           way={way}

@@ -47,9 +47,11 @@ function PaymentFound({ payment }: { payment: Payment }) {
             <span className={payment.voidedAt === null ? undefined : 'line-through'}>
               {`${paymentKindLabels[payment.kind]} of ${signedAmount({ ...payment, kind: 'payment' })}`}
             </span>
-            <span className="inline-flex font-sans">
-              <PaymentKindBadge payment={payment} />
-            </span>
+            {payment.voidedAt !== null && (
+              <span className="inline-flex font-sans">
+                <PaymentKindBadge payment={payment} />
+              </span>
+            )}
           </span>
         }
         description={formatDay(payment.date)}

@@ -13,7 +13,7 @@ export function UseCreditButton({ invoice }: { invoice: Pick<Invoice, 'id' | 'cl
   return (
     <Button
       variant="secondary"
-      className="max-sm:w-full"
+      className="mt-5 max-sm:w-full print:hidden"
       pending={use.isPending}
       pendingText="Using..."
       onClick={() => use.mutate(cents)}
