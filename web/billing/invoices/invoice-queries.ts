@@ -17,7 +17,7 @@ const path = '/api/invoices';
 const UNCHECKED_COUNTED = 1_000;
 const DAYS_LOOKED_BACK = 366;
 
-const invoiceQueries = {
+export const invoiceQueries = {
   all: [path] as const,
   list: () => queryOptions({ queryKey: [path], queryFn: () => request('GET /api/invoices') }),
   ofClient: (clientId: number) =>

@@ -61,6 +61,10 @@ test('Credit is used on an invoice, and the client’s page says what is owed', 
   await expect(page.getByRole('button', { name: /Credit/ })).toHaveCount(0);
   await page.goto(`/clients/${ivy.id}?tab=invoices`);
   await expect(page.getByText('Owes $90.00')).toBeVisible();
+  await page.goto('/payments');
+  await page.getByRole('link', { name: 'Who Owes' }).click();
+  await expect(page.getByRole('row').last()).toHaveText(/Ivy Sample.*Jan 31, 2999.*Oct 20, 2026.*\$90\.00/);
+  await page.getByRole('link', { name: 'Ivy Sample' }).click();
   await page.getByRole('link', { name: /Oct 20, 2026.*\$30\.00/ }).click();
   await expect(page).toHaveURL(/\/payments\/\d+/);
 });

@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useFormForClient } from '#web/caseload/clients/use-form-for-client.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
+import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { ListFrame } from '#web/platform/ui/list-frame.tsx';
 import { useListSearch } from '#web/platform/ui/use-list-search.ts';
 import PaymentFormDialog from './payment-form-dialog.tsx';
@@ -25,6 +26,11 @@ export function PaymentListPage() {
         title="Payments"
         above={<BackLink to="/invoices">Invoices</BackLink>}
         description="What came in, was given back and was written off."
+        otherActions={
+          <ButtonLink to="/payments?view=owes" variant="secondary">
+            Who Owes
+          </ButtonLink>
+        }
         newLabel="Record Payment"
         onNew={form.open}
         filters={<PaymentListFilters typed={typed} choices={choices} onType={search} onChange={change} />}

@@ -44,7 +44,7 @@ export function usePaymentsOfInvoice(invoiceId: number) {
   });
 }
 
-/** Records a payment. A refusal stays in the form; `onUndone` is called after undo. */
+/** Records a payment. A refusal stays in the form. */
 export function useRecordPayment() {
   return useRecordMutation({
     call: (payment: NewPayment, idempotencyKey) =>
