@@ -21,7 +21,9 @@ export function ReceivedCard() {
         rows={receivedBy(received, ({ method }) => paymentMethodLabels[method ?? 'other'])}
         all={received}
       />
-      <ReceivedTable title="Payer" rows={receivedBy(received, payerName)} all={received} />
+      <div className="mt-5">
+        <ReceivedTable title="Payer" rows={receivedBy(received, payerName)} all={received} />
+      </div>
       <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
         <Sum label="Refunded" rows={received.filter(({ kind }) => kind === 'refund')} />
         <Sum label="Written Off" rows={writtenOff} />

@@ -75,10 +75,10 @@ function CaseloadReport() {
         <SessionsCard />
         <RevenueCard />
         <ReceivedCard />
-        <UnbilledCard key={`${period.from} ${period.until} ${clientId}`} />
         <AgingCard />
-        <AttendanceCard />
+        <UnbilledCard key={`${period.from} ${period.until} ${clientId}`} />
         {clientId === null && <TimeCard />}
+        <AttendanceCard />
         <AssessmentsDueCard />
         <CaseloadCard />
       </div>
