@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
@@ -54,6 +55,19 @@ test('An invoice for one session is one page, named by its number', async () => 
   ]) {
     expect(text).toContain(line);
   }
+});
+
+test('An invoice that is paid in part says what was paid, written off and is left', async () => {
+  const { id } = await billing.issue();
+  expect((await pdfOf(id)).text).not.toContain('Balance');
+  const record = (changes: object) =>
+    billing.owner.post('/api/payments', buildPayment({ clientId: billing.clientId, ...changes }));
+  await record({ amount: 4_000 });
+  await record({ amount: 1_000, kind: 'write-off', method: null, reason: 'courtesy' });
+  const { text, pageCount } = await pdfOf(id);
+  for (const line of ['Paid', '$40.00', 'Written off', '$10.00', 'Balance', '$70.00'])
+    expect(text).toContain(line);
+  expect(pageCount).toBe(1);
 });
 
 test('An invoice for sixty sessions has several pages with all lines', async () => {

@@ -138,13 +138,22 @@ function linesOf({ lines }: Invoice): PdfRow[] {
   }));
 }
 
-function total(invoice: Invoice) {
+function total({ amount, paid, writtenOff, balance }: Invoice) {
+  const isOpenInPart = balance > 0 && balance < amount;
   return h(
     View,
-    { style: styles.total, key: 'total', wrap: false },
-    h(Text, null, 'Total'),
-    h(Text, null, formatCents(invoice.amount)),
+    { key: 'total', wrap: false },
+    sumLine('Total', amount),
+    writtenOff > 0 || isOpenInPart ? sumLine('Paid', paid, partOfTotal) : null,
+    writtenOff > 0 ? sumLine('Written off', writtenOff, partOfTotal) : null,
+    isOpenInPart ? sumLine('Balance', balance) : null,
   );
+}
+
+const partOfTotal = { ...styles.total, marginTop: 3, fontSize: 10 };
+
+function sumLine(label: string, cents: number, style = styles.total) {
+  return h(View, { style }, h(Text, null, label), h(Text, null, formatCents(cents)));
 }
 
 function howToPay({ invoice, recipient, letterhead }: InvoicePdf) {

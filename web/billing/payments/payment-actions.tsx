@@ -12,6 +12,7 @@ import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { MoveForm } from './move-form.tsx';
 import { PaymentEditForm } from './payment-edit-form.tsx';
 import { useVoidPayment } from './payment-queries.ts';
+import { ReceiptMenuItem } from './receipt-menu-item.tsx';
 import { RefundForm } from './refund-form.tsx';
 
 /** What can be done with a payment that counts: refund, move, edit, void. */
@@ -38,6 +39,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           </Button>
         }
       >
+        {kind === 'payment' && <ReceiptMenuItem paymentId={payment.id} />}
         {kind === 'payment' && clientId !== null && (
           <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>
         )}

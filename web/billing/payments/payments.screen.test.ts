@@ -223,6 +223,25 @@ test('A payment is given back, moved and edited', async ({ page, billing, therap
   await expect(page.getByText('Dana Sample')).toBeVisible();
 });
 
+test('The receipt of a payment and the statement of its account are downloaded', async ({
+  page,
+  billing,
+}) => {
+  page.setClock('2026-11-22', '10:00');
+  const client = await billing.addClient();
+  const { id } = await billing.pay(client.id, { amount: 5_000 });
+  await page.goto(`/payments/${id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const receipt = await page.download(() => page.getByRole('menuitem', { name: 'Receipt' }).click());
+  expect(receipt.name).toBe(`receipt-${id}.pdf`);
+  await page.goto(`/clients/${client.id}?tab=invoices`);
+  await page.getByRole('button', { name: 'Statement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Statement' });
+  await dialog.getByRole('radio', { name: 'Last Year' }).click();
+  const statement = await page.download(() => dialog.getByRole('button', { name: 'Download PDF' }).click());
+  expect(statement.name).toBe('statement-2025-01-01-to-2025-12-31.pdf');
+});
+
 test('The payment of a deleted client stays, without a name', async ({ page, billing, therapist }) => {
   const ivy = await billing.addClient();
   await therapist.post('/api/payments', buildPayment({ clientId: ivy.id }));
