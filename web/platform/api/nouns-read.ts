@@ -7,7 +7,9 @@ const nounsOfAddress = new Map<string, readonly string[]>();
 for (const [call, nouns] of Object.entries(replyNouns)) {
   // "/api/invoices/:id" has its key under "/api/invoices".
   const address = call.split('/').slice(0, 3).join('/');
-  nounsOfAddress.set(address, [...(nounsOfAddress.get(address) ?? []), ...nouns]);
+  // A list that is not named itself is of its table, whatever else is below its address.
+  const own = address in replyNouns ? [] : [tableOfAddress(address)];
+  nounsOfAddress.set(address, [...(nounsOfAddress.get(address) ?? own), ...nouns]);
 }
 
 /**
