@@ -30,7 +30,7 @@ const alsoOnPostgres = [
   'server/caseload/sessions/{caseload-model,note-search,session-lists}.test.ts',
   'server/clinical/{notes/note-list,results/result-routes}.test.ts',
   'server/billing/{invoices/invoice-routes,reports/report-figures}.test.ts',
-  'server/billing/{billing-details,mandates,organizations,payments,vouchers}/*.test.ts',
+  'server/billing/{billing-details,billing-documents,mandates,organizations,payments,vouchers}/*.test.ts',
   'server/caseload/closings/closing-routes.test.ts',
   // Two at the same moment.
   'server/caseload/{groups/take-attendance,sessions/session-absences}.test.ts',

@@ -3,6 +3,8 @@ import {
   billingDetailsRecord,
   clientBillingDetails,
 } from '#domain/billing/billing-details/billing-details.ts';
+import { billingDocumentRecord } from '#domain/billing/billing-documents/billing-document.ts';
+import { superbillDraftShape } from '#domain/billing/billing-documents/superbill-draft.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { ledgerShape } from '#domain/billing/mandates/ledger-shapes.ts';
 import { owedServiceShape } from '#domain/billing/mandates/owed-service.ts';
@@ -188,6 +190,11 @@ export const apiReplies = {
   'GET /api/accounts/:id': accountShape,
   'GET /api/accounts/:id/statement': statementShape,
   'POST /api/invoices/:id/use-credit': answeredShape(invoiceRecord),
+  'GET /api/clients/:id/superbill': superbillDraftShape,
+  'GET /api/billing-documents': z.array(answeredShape(billingDocumentRecord)),
+  'GET /api/billing-documents/:id': answeredShape(billingDocumentRecord),
+  'POST /api/billing-documents': answeredShape(billingDocumentRecord),
+  'POST /api/billing-documents/:id/void': answeredShape(billingDocumentRecord),
   'POST /api/invoices/batch': invoiceList,
   'PUT /api/invoices/paid': invoiceList,
   'GET /api/invoices/open': openInvoicesShape,

@@ -1,5 +1,6 @@
 import { annualRecord } from '#domain/billing/annuals/annual.ts';
 import { billingDetailsRecord } from '#domain/billing/billing-details/billing-details.ts';
+import { billingDocumentRecord } from '#domain/billing/billing-documents/billing-document.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { invoiceLineRecord } from '#domain/billing/invoices/invoice-line.ts';
 import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
@@ -47,6 +48,7 @@ export const caseloadRecords = [
   voucherPartRecord,
   paymentRecord,
   paymentApplicationRecord,
+  billingDocumentRecord,
   taskRecord,
   closingRecord,
   timeEntryRecord,

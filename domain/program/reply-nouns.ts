@@ -18,6 +18,10 @@ export const replyNouns = {
   // Each result has its session's time and status, and the values that count while its note is being corrected.
   '/api/results': ['goal_results', 'sessions', 'session_notes', 'signed_documents', 'goal_revisions'],
   '/api/clients/:id/billing-details': ['billing_details'],
+  '/api/clients/:id/superbill': [
+    ...(['clients', 'billing_details', 'billing_documents', 'invoices', 'payments'] as const),
+    ...(['sessions', 'session_notes', 'plans', 'annuals', 'mandates', 'vouchers'] as const),
+  ],
   '/api/closings/sessions': ['closings', 'sessions', 'invoices', 'mandates', 'organizations'],
   '/api/mandates/:id/ledger': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],
   '/api/services-owed': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],

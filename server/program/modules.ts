@@ -1,5 +1,6 @@
 import { annualModule } from '#server/billing/annuals/annual-module.ts';
 import { billingDetailsModule } from '#server/billing/billing-details/billing-details-module.ts';
+import { billingDocumentModule } from '#server/billing/billing-documents/billing-document-module.ts';
 import { invoiceModule } from '#server/billing/invoices/invoice-module.ts';
 import { mandateModule } from '#server/billing/mandates/mandate-module.ts';
 import { organizationModule } from '#server/billing/organizations/organization-module.ts';
@@ -79,6 +80,7 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   invoiceModule,
   voucherModule,
   paymentModule,
+  billingDocumentModule,
   reportModule,
   websiteIdentityModule,
   pageModule,

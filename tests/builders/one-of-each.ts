@@ -29,6 +29,8 @@ export const noneOfEach: OneOfEach = Object.assign({}, ...specimens.map(({ none 
  */
 export async function addOneOfEach(therapist: TestVisitor, owner = therapist): Promise<OneOfEach> {
   const ids = { ...noneOfEach };
+  // A superbill names the practice's tax ID.
+  await owner.put('/api/practice-settings', { taxId: '00-1234567' });
   for (const { add } of specimens) Object.assign(ids, await add?.(therapist, ids));
   return {
     ...ids,

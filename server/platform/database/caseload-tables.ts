@@ -46,6 +46,8 @@ export interface CaseloadsTable extends Owned {
   /** The name of the key that sealed the log's end, and the seal; both empty before there was a key. */
   audit_key: Generated<string>;
   audit_seal: Generated<string>;
+  /** The highest number of a billing document that was given; the database raises it. */
+  billing_documents_made: Generated<number>;
 }
 
 export interface AuditLogTable extends Owned {

@@ -62,6 +62,7 @@ import { organizationsAndMandatesMigration } from './migrations/0060-organizatio
 import { vouchersMigration } from './migrations/0061-vouchers.ts';
 import { billingDetailsMigration } from './migrations/0062-billing-details.ts';
 import { paymentsMigration } from './migrations/0063-payments.ts';
+import { billingDocumentsMigration } from './migrations/0064-billing-documents.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -128,6 +129,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0061-vouchers': vouchersMigration(engine),
     '0062-billing-details': billingDetailsMigration(engine),
     '0063-payments': paymentsMigration(engine),
+    '0064-billing-documents': billingDocumentsMigration(engine),
   };
 }
 

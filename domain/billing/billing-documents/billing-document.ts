@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { requiredDay } from '#domain/platform/day-fields.ts';
+import { type Answered, describeRecord } from '#domain/platform/record.ts';
+import { nullish, recordId, recordRule, ruleCheck, wholeNumber } from '#domain/platform/record-fields.ts';
+import { day, id, instant, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
+import { requiredText } from '#domain/platform/text.ts';
+import { daysFault } from './paper-days.ts';
+import { chosenVisit } from './superbill-visit.ts';
+
+const paperKinds = ['invoice', 'receipt', 'statement', 'superbill', 'estimate'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+export const paperKindLabels: Record<PaperKind, string> = {
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  statement: 'Statement',
+  superbill: 'Superbill',
+  estimate: 'Estimate',
+};
+
+const MOST_VISITS = 400;
+const REASON_LIMIT = 500;
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** A new billing document: its kind and its content. */
+export const newBillingDocument = z
+  .object({
+    kind: z.literal('superbill', 'Only a superbill can be made here'),
+    clientId: recordId('Please choose a client from the list'),
+    fromOn: requiredDay('Please enter the first day of the superbill'),
+    untilOn: requiredDay('Please enter the last day of the superbill'),
+    /** Left out, the visits are those of the draft. */
+    visits: z.optional(
+      z.array(chosenVisit, 'The visits must be a list').check(
+        z.maxLength(MOST_VISITS, `At most ${MOST_VISITS} visits fit on a superbill`),
+        z.refine(
+          (visits) => new Set(visits.map(({ sessionId }) => sessionId)).size === visits.length,
+          'A session is named twice',
+        ),
+      ),
+    ),
+    /** Whether a page says what to do with the paper. */
+    hasInstructions: z.optional(z.boolean('Say yes or no to the page for the family')),
+    /** The number of the void superbill that this one replaces. */
+    replacesNumber: nullish(wholeNumber(1, LARGEST_NUMBER, 'Name the superbill by its number')),
+  })
+  .check(ruleCheck(daysFault));
+export type NewBillingDocument = z.output<typeof newBillingDocument>;
+
+/** That a billing document no longer holds. */
+export const billingDocumentVoid = z.object({
+  reason: requiredText('Say why it is voided', 1, REASON_LIMIT),
+});
+
+const number = z.int32().check(z.positive());
+
+interface Standing {
+  voidedAt: string | null;
+  voidReason: string | null;
+}
+
+/** A paper about money as it left the practice: its text is never changed, and the PDF is drawn from it. */
+export const billingDocumentRecord = describeRecord({
+  noun: 'billing-document',
+  words: { one: 'billing document', several: 'billing documents' },
+  about: 'Superbills and other papers about money, as they left the practice; none is ever changed',
+  table: 'billing_documents',
+  fields: {
+    ...owned,
+    clientId: id,
+    /** Counted from 1 in the caseload, and never given twice. */
+    number,
+    kind: z.enum(paperKinds),
+    /** The invoice and the payment as printed: they may go, and the paper stays. */
+    invoiceNumber: z.nullable(number),
+    paymentNumber: z.nullable(number),
+    fromOn: z.nullable(day),
+    untilOn: z.nullable(day),
+    /** In whole cents; negative where a statement ends in credit. */
+    total: z.int(),
+    language: z.enum(['en', 'es']),
+    /** JSON with sorted keys, without database ids: see `superbillShape`. */
+    text: z.string(),
+    issuedAt: instant,
+    voidedAt: optionalInstant,
+    voidReason: text,
+    /** The number of the void document that this one replaces. */
+    replacesNumber: z.nullable(number),
+  },
+  parents: { clientId: 'clients' },
+  notInSpreadsheet: ['text'],
+  rules: z.object({
+    clientId: recordId('Client is required'),
+    text: z.string('A billing document needs its text'),
+  }),
+  wholeRules: recordRule(({ voidedAt, voidReason }: Standing) =>
+    (voidedAt === null) === (voidReason === null) ? undefined : 'Only a void document has a reason',
+  ),
+  upgrades: [],
+});
+export type BillingDocument = Answered<typeof billingDocumentRecord>;
+
+/** Returns a document's name: "Superbill 88". */
+export function paperName({ kind, number }: Pick<BillingDocument, 'kind' | 'number'>): string {
+  return `${paperKindLabels[kind]} ${number}`;
+}

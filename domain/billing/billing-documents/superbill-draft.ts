@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { count, day, id } from '#domain/platform/stored-shapes.ts';
+import { draftVisit } from './draft-visit.ts';
+import { obstacleShape } from './obstacle.ts';
+import type { SuperbillFacts } from './superbill-facts.ts';
+import { factObstacles, formObstacles } from './superbill-obstacles.ts';
+import { leftOutSentences } from './superbill-sessions.ts';
+import { superbillVisit } from './superbill-visit.ts';
+import { unitRules } from './units-of-codes.ts';
+
+/** A superbill that is not made yet, with what is missing. */
+export const superbillDraftShape = z.strictObject({
+  clientId: id,
+  from: day,
+  to: day,
+  visits: z.array(superbillVisit),
+  /** What was left out, as sentences: "Nov 24: absence, left out". */
+  leftOut: z.array(z.string()),
+  /** Those that the form mends come last. */
+  obstacles: z.array(obstacleShape),
+  unitRule: z.enum(unitRules),
+  /** The void superbill over the same days that this one would replace. */
+  replacesNumber: z.nullable(count),
+});
+export type SuperbillDraft = z.output<typeof superbillDraftShape>;
+
+/** Returns the draft of a superbill: its visits with codes, diagnoses, places and charges, and what is missing. */
+export function superbillDraft(facts: SuperbillFacts): SuperbillDraft {
+  const { clientId, from, to, sessions, unitRule } = facts;
+  const visits = sessions.flatMap((session) => draftVisit(session, facts) ?? []);
+  return {
+    clientId,
+    from,
+    to,
+    visits,
+    leftOut: leftOutSentences(facts),
+    obstacles: [...factObstacles(facts), ...formObstacles(visits, facts.today)],
+    unitRule,
+    replacesNumber: replacedBy(facts),
+  };
+}
+
+/** Returns the last void superbill over these days that none has replaced yet. */
+function replacedBy({ from, to, earlier }: SuperbillFacts): number | null {
+  const replaced = new Set(earlier.map(({ replacesNumber }) => replacesNumber));
+  const last = earlier.find(
+    ({ isVoid, number, bill }) => isVoid && bill.from === from && bill.until === to && !replaced.has(number),
+  );
+  return last?.number ?? null;
+}

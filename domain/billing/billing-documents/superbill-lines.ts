@@ -1,0 +1,53 @@
+import type { Day } from '#domain/platform/dates.ts';
+import { splitCents } from '#domain/platform/money.ts';
+import type { SuperbillLine } from './superbill.ts';
+import { diagnosesOf } from './superbill-obstacles.ts';
+import type { SuperbillVisit } from './superbill-visit.ts';
+import { type UnitRule, unitsOfCodes } from './units-of-codes.ts';
+
+const FIRST_LETTER = 'A'.charCodeAt(0);
+
+/** Returns the letter of a diagnosis by its place in the list: 0 is "A". */
+export function diagnosisLetter(index: number): string {
+  return String.fromCharCode(FIRST_LETTER + index);
+}
+
+/** Returns the lines of visits, a line for each code: units by day, charges and payments by minutes. */
+export function linesOf(visits: readonly SuperbillVisit[], rule: UnitRule): SuperbillLine[] {
+  const letters = new Map(diagnosesOf(visits).map((code, index) => [code, diagnosisLetter(index)]));
+  const units = unitsByVisit(visits, rule);
+  return visits.flatMap((visit, index) => {
+    const { codes, day, place, diagnoses, charge, paid, invoiceNumber } = visit;
+    const charges = splitCents(
+      charge,
+      codes.map(({ minutes }) => minutes),
+    );
+    const payments = splitCents(paid, charges);
+    return codes.map(
+      ({ code, modifiers, minutes }, position): SuperbillLine => ({
+        ...{ visit: index + 1, day, place, code, modifiers, minutes, invoiceNumber },
+        pointers: diagnoses.flatMap((diagnosis) => letters.get(diagnosis) ?? []).toSorted(),
+        units: units.get(visit)?.[position] ?? 0,
+        charge: charges[position] ?? 0,
+        paid: payments[position] ?? 0,
+      }),
+    );
+  });
+}
+
+/** Returns the units of each visit's codes: those of one day count together. */
+export function unitsByVisit<Visit extends Pick<SuperbillVisit, 'day' | 'codes'>>(
+  visits: readonly Visit[],
+  rule: UnitRule,
+): Map<Visit, number[]> {
+  const found = new Map<Visit, number[]>();
+  const days: Map<Day, Visit[]> = Map.groupBy(visits, ({ day }) => day);
+  for (const ofDay of days.values()) {
+    const units = unitsOfCodes(
+      ofDay.flatMap(({ codes }) => codes),
+      rule,
+    );
+    for (const visit of ofDay) found.set(visit, units.splice(0, visit.codes.length));
+  }
+  return found;
+}

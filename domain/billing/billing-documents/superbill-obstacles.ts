@@ -1,0 +1,97 @@
+import { isNpi } from '#domain/clinical/signing/signing-profile.ts';
+import { type Day, shortDay } from '#domain/platform/dates.ts';
+import { formatCents } from '#domain/platform/money.ts';
+import { blocking, type Obstacle, ofForm, warning } from './obstacle.ts';
+import type { SuperbillFacts, SuperbillSession } from './superbill-facts.ts';
+import { isClaimable } from './superbill-sessions.ts';
+import type { SuperbillVisit } from './superbill-visit.ts';
+
+/** As many diagnoses as there are letters from A to L. */
+const MOST_DIAGNOSES = 12;
+
+const signing = { label: 'Open Signing Settings', address: '/settings/signing' };
+const practice = { label: 'Open Practice Settings', address: '/settings/practice' };
+
+/** Returns what is missing apart from what the form edits, what blocks first. */
+export function factObstacles(facts: SuperbillFacts): Obstacle[] {
+  const found: Obstacle[] = [
+    ...providerObstacles(facts),
+    ...childObstacles(facts),
+    ...facts.sessions.filter(isClaimable).flatMap((session) => sessionObstacles(session, facts)),
+  ];
+  return [...found.filter(({ isBlocking }) => isBlocking), ...found.filter(({ isBlocking }) => !isBlocking)];
+}
+
+function providerObstacles({ profile, practice: own }: SuperbillFacts): Obstacle[] {
+  const found: Obstacle[] = [];
+  if (!profile?.npi) found.push(blocking('Add your NPI in your signing profile.', signing));
+  else if (!isNpi(profile.npi)) found.push(blocking('The NPI does not check. Please compare it.', signing));
+  if (own.npi !== '' && !isNpi(own.npi))
+    found.push(blocking('The NPI of the practice does not check. Please compare it.', practice));
+  if (own.taxId === '') found.push(blocking('Add a tax ID in Settings → Practice.', practice));
+  return found;
+}
+
+function childObstacles({ clientId, client, details }: SuperbillFacts): Obstacle[] {
+  const page = { label: 'Open Client', address: `/clients/${clientId}` };
+  return [
+    ...(client.dateOfBirth === null ? [blocking("Add the child's date of birth.", page)] : []),
+    ...(details?.referringProvider ? [] : [warning('There is no referring provider.', page)]),
+  ];
+}
+
+function sessionObstacles(
+  session: SuperbillSession,
+  { clientId, earlier, today }: SuperbillFacts,
+): Obstacle[] {
+  const { id, day, noteStatus, charge } = session;
+  const on = shortDay(day, today);
+  if (charge === null) {
+    const cure = { label: 'New Invoice', address: `/invoices/new?clientId=${clientId}` };
+    return [blocking(`${on}: not invoiced yet.`, cure)];
+  }
+  const found: Obstacle[] = [];
+  if (charge.paid < charge.charge) {
+    const cure = { label: 'Open Invoice', address: `/invoices/${charge.invoiceNumber}` };
+    found.push(warning(`${on}: ${formatCents(charge.paid)} of ${formatCents(charge.charge)} is paid.`, cure));
+  }
+  if (noteStatus !== 'signed') {
+    const cure = { label: 'Open Note', address: `/sessions/${id}/note` };
+    found.push(warning(`${on}: the note is not signed.`, cure));
+  }
+  const other = earlier.find(({ isVoid, bill }) => !isVoid && bill.lines.some((line) => line.day === day));
+  if (other) {
+    const cure = { label: 'Open Superbill', address: `/superbills/${other.id}` };
+    found.push(warning(`${on} is already on superbill ${other.number}.`, cure));
+  }
+  return found;
+}
+
+/** Returns what is missing in what the form edits: codes, diagnoses and places of the visits. */
+export function formObstacles(visits: readonly SuperbillVisit[], today: Day): Obstacle[] {
+  const found = visits.flatMap((visit) => visitObstacles(visit, today));
+  const diagnoses = diagnosesOf(visits).length;
+  if (visits.length === 0) found.push(ofForm('There is no session to put on a superbill.'));
+  if (diagnoses > MOST_DIAGNOSES) {
+    found.push(
+      ofForm(`A superbill has room for ${MOST_DIAGNOSES} diagnoses; these sessions have ${diagnoses}.`),
+    );
+  }
+  return found;
+}
+
+/** Returns the diagnoses of visits in the order of their letters, each once. */
+export function diagnosesOf(visits: readonly Pick<SuperbillVisit, 'diagnoses'>[]): string[] {
+  return [...new Set(visits.flatMap(({ diagnoses }) => diagnoses))];
+}
+
+function visitObstacles({ day, minutes, place, diagnoses, codes }: SuperbillVisit, today: Day): Obstacle[] {
+  const on = shortDay(day, today);
+  const taken = codes.reduce((sum, code) => sum + code.minutes, 0);
+  return [
+    ...(codes.length === 0 ? [ofForm(`${on}: add a procedure code.`)] : []),
+    ...(diagnoses.length === 0 ? [ofForm(`${on}: add a diagnosis.`)] : []),
+    ...(taken > minutes ? [ofForm(`${on}: the codes take ${taken} of ${minutes} minutes.`)] : []),
+    ...(place === '99' ? [ofForm(`${on}: the place is 99, another place.`, false)] : []),
+  ];
+}

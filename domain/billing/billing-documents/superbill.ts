@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { count, day, text } from '#domain/platform/stored-shapes.ts';
+import { servicePlaces } from './superbill-visit.ts';
+import { unitRules } from './units-of-codes.ts';
+
+// Read from stored texts forever.
+
+const lineShape = z.strictObject({
+  /** Counted from 1; the lines of one session share it. */
+  visit: count,
+  day,
+  place: z.enum(servicePlaces),
+  code: z.string(),
+  modifiers: z.array(z.string()),
+  /** Letters of the diagnoses: "A", "B". */
+  pointers: z.array(z.string()),
+  minutes: count,
+  units: count,
+  /** In whole cents, as is what was paid. */
+  charge: count,
+  paid: count,
+  invoiceNumber: count,
+});
+export type SuperbillLine = z.output<typeof lineShape>;
+
+/** What a superbill says, without database ids. */
+export const superbillShape = z.strictObject({
+  kind: z.literal('superbill'),
+  number: count,
+  madeOn: day,
+  from: day,
+  until: day,
+  replacesNumber: z.nullable(count),
+  practice: z.strictObject({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    npi: z.string(),
+    taxId: z.string(),
+  }),
+  provider: z.strictObject({
+    name: z.string(),
+    credentials: z.string(),
+    licenseNumber: z.string(),
+    npi: z.string(),
+  }),
+  child: z.strictObject({ name: z.string(), dateOfBirth: day, address: text }),
+  insurance: z.strictObject({ plan: text, memberNumber: text }),
+  referring: z.strictObject({ name: text, npi: text }),
+  unitRule: z.enum(unitRules),
+  /** In the order of their letters A to L. */
+  diagnoses: z.array(z.string()),
+  lines: z.array(lineShape),
+  /** What was left out, as sentences: "Nov 24: absence, left out". */
+  leftOut: z.array(z.string()),
+  charge: count,
+  paid: count,
+  /** Whether a page follows that says what to do with the paper. */
+  hasInstructions: z.boolean(),
+});
+export type Superbill = z.output<typeof superbillShape>;
+
+/** Returns the superbill in the text of a billing document. Throws for a text that is not one. */
+export function superbillOf(document: { text: string }): Superbill {
+  return superbillShape.parse(JSON.parse(document.text));
+}

@@ -1,0 +1,19 @@
+import { inWindows } from '#server/platform/http/paging.ts';
+import type { ServerModule } from '#server/platform/server-module.ts';
+import { refuseWrongBillingDocuments } from './archived-billing-documents.ts';
+import { billingDocumentRoutes } from './billing-document-routes.ts';
+import { billingDocumentOrder, listBillingDocuments } from './billing-document-store.ts';
+import { superbillPdfRoutes } from './superbill-pdf-routes.ts';
+
+/** The server module of papers about money. */
+export const billingDocumentModule = {
+  routes: [billingDocumentRoutes, superbillPdfRoutes],
+  audited: { 'billing-documents': { entity: 'billing-document', isOfFamilies: true } },
+  lists: (queries) => ({
+    billing_documents: inWindows(billingDocumentOrder, undefined, (page) =>
+      listBillingDocuments(queries, {}, page),
+    ),
+  }),
+  checkArchive: refuseWrongBillingDocuments,
+  pdfs: { superbill: async () => (await import('./superbill-pdf.ts')).renderSuperbillPdf },
+} satisfies ServerModule;

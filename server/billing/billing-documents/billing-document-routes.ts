@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  billingDocumentVoid,
+  newBillingDocument,
+} from '#domain/billing/billing-documents/billing-document.ts';
+import { daysFault } from '#domain/billing/billing-documents/paper-days.ts';
+import { superbillDraft } from '#domain/billing/billing-documents/superbill-draft.ts';
+import type { PracticeContact } from '#domain/platform/practice-contact.ts';
+import { ruleCheck } from '#domain/platform/record-fields.ts';
+import { CLIENT_NOT_FOUND } from '#server/caseload/clients/client-store.ts';
+import { longTextBody } from '#server/platform/http/body-limits.ts';
+import { clientIdFilter, wholeDays } from '#server/platform/http/list-filters.ts';
+import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { replyCreated } from '#server/platform/http/replies.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import {
+  BILLING_DOCUMENT_NOT_FOUND,
+  billingDocumentOrder,
+  getBillingDocument,
+  listBillingDocuments,
+  voidBillingDocument,
+} from './billing-document-store.ts';
+import { makeSuperbill } from './make-superbill.ts';
+import { readSuperbillFacts } from './read-superbill-facts.ts';
+
+const documentListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
+
+const superbillQuery = z
+  .object(wholeDays)
+  .check(ruleCheck(({ from, to }) => daysFault({ fromOn: from, untilOn: to })));
+
+/** Routes for superbills and other papers about money, which stay as they were made. */
+export function billingDocumentRoutes(
+  app: FastifyInstance,
+  { publicIdentity }: { publicIdentity: () => PracticeContact },
+): void {
+  app.get('/api/billing-documents', routeDoc(listing), (request, reply) => {
+    const { limit, cursor, ...filter } = parseQuery(documentListQuery, request.query);
+    const traits = {
+      order: billingDocumentOrder,
+      page: { limit, cursor },
+      reads: ['billing_documents'],
+    } as const;
+    return replyPage(request, reply, traits, (queries, part) => listBillingDocuments(queries, filter, part));
+  });
+
+  app.get('/api/billing-documents/:id', routeDoc(showing), async (request) => {
+    const id = parseId(request.params, BILLING_DOCUMENT_NOT_FOUND);
+    const document = await getBillingDocument(request.practice.caseload.read, id);
+    const { clientId } = document;
+    request.practice.auditRead({ entity: 'billing-document', entityId: id, clientId });
+    return document;
+  });
+
+  app.post('/api/billing-documents', { ...longTextBody, ...routeDoc(creating) }, (request, reply) => {
+    const requested = parseBody(newBillingDocument, request.body);
+    const { settings, today } = request.practice;
+    return replyCreated(request, reply, {
+      create: (queries) => makeSuperbill(queries, requested, { settings, today, identity: publicIdentity() }),
+      load: getBillingDocument,
+    });
+  });
+
+  app.post('/api/billing-documents/:id/void', routeDoc(voiding), (request) => {
+    const id = parseId(request.params, BILLING_DOCUMENT_NOT_FOUND);
+    const { reason } = parseBody(billingDocumentVoid, request.body);
+    return request.practice.caseload.write(async (queries) =>
+      voidBillingDocument(queries, await getBillingDocument(queries, id), reason),
+    );
+  });
+
+  app.get('/api/clients/:id/superbill', routeDoc(drafting), async (request) => {
+    const clientId = parseId(request.params, CLIENT_NOT_FOUND);
+    const days = parseQuery(superbillQuery, request.query);
+    const { practice } = request;
+    const facts = await readSuperbillFacts(practice.caseload.read, { clientId, ...days }, practice);
+    practice.auditRead({ entity: 'client', entityId: clientId, clientId });
+    return superbillDraft(facts);
+  });
+}
+
+const listing = {
+  summary: 'List papers about money as they left the practice, the latest number first',
+  query: documentListQuery,
+};
+
+const showing = { summary: 'One paper about money, with its text' };
+
+const creating = {
+  summary:
+    'Make a superbill over some days. Without visits, those of the draft are on it; it is never changed',
+  body: newBillingDocument,
+  status: 201,
+  refusals: {
+    404: 'The client or the superbill that is replaced is not there',
+    409: 'Something is missing that a superbill must say',
+  },
+} as const;
+
+const voiding = {
+  summary: 'Void a paper: what it says stays, marked as void',
+  body: billingDocumentVoid,
+  refusals: { 409: 'It is void already' },
+};
+
+const drafting = {
+  summary:
+    'A draft of a superbill over some days: lines from invoices, notes and plans, what is left out and what is missing',
+  query: superbillQuery,
+};
