@@ -13,6 +13,8 @@ describe('An address', () => {
     const withId = practice.routes.filter(({ url }) => url.includes(':id'));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...withId), hostileId, async ({ method, url }, id) => {
+        // Edition 0 is the one that ships with the program.
+        fc.pre(id !== '0' || !url.includes('/editions/'));
         const name = `${method} ${url}`;
         const path = url.replace(':id', id.isWellFormed() ? encodeURIComponent(id) : '%ED%A0%80');
         const body = privateCalls[name]?.body?.(practice.ids);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confirmAccount } from '#tests/builders/confirm-account.ts';
 import { noIds } from '#tests/builders/no-ids.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
@@ -28,6 +29,7 @@ test('Whatever answers the record of one child says in the activity log whose it
   const practice = await startTestPractice({ clock: () => new Date(now) });
   const owner = await practice.register();
   const therapist = await practice.register();
+  await confirmAccount(owner, therapist);
   const ids = { ...noIds, ...(await addOneOfEach(therapist, owner)) };
   const calls = Object.keys(privateCalls).filter(
     (name) => name.startsWith('GET /api/') && clinical.includes(name.split('/')[2] ?? ''),

@@ -6,6 +6,7 @@ import { byTable, type CaseloadTable, listedRecords } from '#domain/program/case
 import type { Database } from '#server/platform/database/connection.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { confirmAccount } from '#tests/builders/confirm-account.ts';
 import { earlierArchive } from '#tests/builders/earlier-version.ts';
 import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { writeTenYears } from '#tests/builders/ten-years.ts';
@@ -66,7 +67,9 @@ test('The export contains the lists of one therapist only, and is audited', asyn
   });
   const therapist = await register();
   await addOneOfEach(therapist);
-  await addOneOfEach(await register(), therapist);
+  const other = await register();
+  await confirmAccount(therapist, other);
+  await addOneOfEach(other, therapist);
   const { reply, text } = await exported(app, therapist);
   expect(reply.headers['content-disposition']).toBe('attachment; filename="practice-export-2026-11-20.zip"');
   const everything = JSON.parse(text('everything.json'));

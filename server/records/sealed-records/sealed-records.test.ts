@@ -25,6 +25,7 @@ import { buildContract, buildOrganization } from '#tests/builders/organization-b
 import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { addInvoicedSession, addSuperbill } from '#tests/builders/superbill-builder.ts';
 import { supervise } from '#tests/builders/supervision-builder.ts';
 import { buildTask } from '#tests/builders/task-builder.ts';
 import { makeBill } from '#tests/setup/billed-october.ts';
@@ -139,6 +140,9 @@ describe('Deleting a client', () => {
     const supervisor = await billing.practice.register();
     await supervise(billing.owner, { therapist: billing.owner, supervisor });
     expect((await supervisor.post(`/api/reviews/${uid}`, {})).status).toBe(201);
+    await billing.owner.put('/api/practice-settings', { taxId: '00-1234567' });
+    await addInvoicedSession(billing.owner, billing.clientId);
+    await addSuperbill(billing.owner, billing.clientId);
     await billPayer(held);
     await addRecord(billing.owner, '/api/payments', buildPayment({ clientId: billing.clientId, amount: 1 }));
     await deleteClient();
