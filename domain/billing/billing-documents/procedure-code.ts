@@ -1,11 +1,9 @@
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import type { CodeMinutes, UnitRule } from './units-of-codes.ts';
+import type { UnitRule } from '#domain/people/practice/procedure-codes.ts';
+import type { VisitCode } from './superbill-visit.ts';
 
 /** A procedure code that the practice uses, with the minutes of its unit. */
-export interface ProcedureCode {
-  code: string;
-  label: string;
-  unitMinutes: CodeMinutes;
+interface ProcedureCode extends Pick<VisitCode, 'code' | 'unitMinutes'> {
   modifiers: readonly string[];
 }
 
@@ -15,10 +13,17 @@ export interface BillingCodes {
   unitRule: UnitRule;
 }
 
-/** Returns the practice's codes from its settings. */
-export function billingCodesOf(_settings: PracticeSettings): BillingCodes {
-  return { procedureCodes: [], unitRule: 'cms' };
+/** Returns the practice's codes from its settings, which have modifiers as one text. */
+export function billingCodesOf({
+  procedureCodes,
+  unitRule,
+}: Pick<PracticeSettings, 'procedureCodes' | 'unitRule'>): BillingCodes {
+  const codes = procedureCodes.map(({ code, unitMinutes, modifiers }) => ({
+    ...{ code, unitMinutes },
+    modifiers: modifiers === '' ? [] : modifiers.split(' '),
+  }));
+  return { procedureCodes: codes, unitRule };
 }
 
 /** The minutes of a code that the practice has not listed: those of most codes of therapy. */
-export const UNLISTED_UNIT_MINUTES: CodeMinutes = 15;
+export const UNLISTED_UNIT_MINUTES: VisitCode['unitMinutes'] = 15;

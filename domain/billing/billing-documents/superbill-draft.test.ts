@@ -135,7 +135,7 @@ describe('A drafted visit', () => {
     const facts = factsWith({
       sessions: [session('03', { note: bare, type: 'home' })],
       plans: [{ ...plan, ...codes }, ended],
-      procedureCodes: [{ code: 'X1001', label: 'One', unitMinutes: 30, modifiers: ['GO'] }],
+      procedureCodes: [{ code: 'X1001', unitMinutes: 30, modifiers: ['GO'] }],
     });
     expect(superbillDraft(facts).visits).toMatchObject([
       {

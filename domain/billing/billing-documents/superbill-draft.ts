@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unitRules } from '#domain/people/practice/procedure-codes.ts';
 import { count, day, id } from '#domain/platform/stored-shapes.ts';
 import { draftVisit } from './draft-visit.ts';
 import { obstacleShape } from './obstacle.ts';
@@ -6,7 +7,6 @@ import type { SuperbillFacts } from './superbill-facts.ts';
 import { factObstacles, formObstacles } from './superbill-obstacles.ts';
 import { leftOutSentences } from './superbill-sessions.ts';
 import { superbillVisit } from './superbill-visit.ts';
-import { unitRules } from './units-of-codes.ts';
 
 /** A superbill that is not made yet, with what is missing. */
 export const superbillDraftShape = z.strictObject({

@@ -1,9 +1,10 @@
+import type { UnitRule } from '#domain/people/practice/procedure-codes.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { splitCents } from '#domain/platform/money.ts';
 import type { SuperbillLine } from './superbill.ts';
 import { diagnosesOf } from './superbill-obstacles.ts';
-import type { SuperbillVisit } from './superbill-visit.ts';
-import { type UnitRule, unitsOfCodes } from './units-of-codes.ts';
+import type { SuperbillVisit, VisitCode } from './superbill-visit.ts';
+import { unitsOfCodes } from './units-of-codes.ts';
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
@@ -43,11 +44,15 @@ export function unitsByVisit<Visit extends Pick<SuperbillVisit, 'day' | 'codes'>
   const found = new Map<Visit, number[]>();
   const days: Map<Day, Visit[]> = Map.groupBy(visits, ({ day }) => day);
   for (const ofDay of days.values()) {
-    const units = unitsOfCodes(
-      ofDay.flatMap(({ codes }) => codes),
-      rule,
-    );
+    const codes = ofDay.flatMap((visit) => visit.codes);
+    const units = unitsOfCodes(codes, rule).map((own, index) => (isRepeated(codes, index) ? 0 : own));
     for (const visit of ofDay) found.set(visit, units.splice(0, visit.codes.length));
   }
   return found;
+}
+
+/** An untimed code is one unit a day, in however many sessions. */
+function isRepeated(codes: readonly VisitCode[], index: number): boolean {
+  const own = codes[index];
+  return own?.unitMinutes === null && codes.findIndex(({ code }) => code === own.code) < index;
 }

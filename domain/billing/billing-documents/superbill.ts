@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { unitRules } from '#domain/people/practice/procedure-codes.ts';
 import { count, day, text } from '#domain/platform/stored-shapes.ts';
 import { servicePlaces } from './superbill-visit.ts';
-import { unitRules } from './units-of-codes.ts';
 
 // Read from stored texts forever.
 
