@@ -10,14 +10,6 @@ import { chosenVisit } from './superbill-visit.ts';
 const paperKinds = ['invoice', 'receipt', 'statement', 'superbill', 'estimate'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-export const paperKindLabels: Record<PaperKind, string> = {
-  invoice: 'Invoice',
-  receipt: 'Receipt',
-  statement: 'Statement',
-  superbill: 'Superbill',
-  estimate: 'Estimate',
-};
-
 const MOST_VISITS = 400;
 const REASON_LIMIT = 500;
 const LARGEST_NUMBER = 2_147_483_647;
@@ -99,8 +91,3 @@ export const billingDocumentRecord = describeRecord({
   upgrades: [],
 });
 export type BillingDocument = Answered<typeof billingDocumentRecord>;
-
-/** Returns a document's name: "Superbill 88". */
-export function paperName({ kind, number }: Pick<BillingDocument, 'kind' | 'number'>): string {
-  return `${paperKindLabels[kind]} ${number}`;
-}

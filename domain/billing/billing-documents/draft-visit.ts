@@ -47,7 +47,7 @@ function withMinutes(
 }
 
 /** Splits minutes evenly; the first code takes the rest: 50 over 3 are 18, 16 and 16. */
-export function splitMinutes(minutes: number, parts: number): number[] {
+function splitMinutes(minutes: number, parts: number): number[] {
   const even = Math.floor(minutes / Math.max(1, parts));
   return Array.from({ length: parts }, (_, index) => (index === 0 ? minutes - even * (parts - 1) : even));
 }

@@ -37,7 +37,7 @@ export function linesOf(visits: readonly SuperbillVisit[], rule: UnitRule): Supe
 }
 
 /** Returns the units of each visit's codes: those of one day count together. */
-export function unitsByVisit<Visit extends Pick<SuperbillVisit, 'day' | 'codes'>>(
+function unitsByVisit<Visit extends Pick<SuperbillVisit, 'day' | 'codes'>>(
   visits: readonly Visit[],
   rule: UnitRule,
 ): Map<Visit, number[]> {

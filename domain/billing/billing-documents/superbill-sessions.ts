@@ -2,11 +2,6 @@ import type { SessionStatus } from '#domain/caseload/sessions/session-words.ts';
 import { type Day, shortDay } from '#domain/platform/dates.ts';
 import type { SuperbillFacts, SuperbillSession } from './superbill-facts.ts';
 
-/** A session with its line on an invoice. */
-export interface BilledSession extends SuperbillSession {
-  charge: NonNullable<SuperbillSession['charge']>;
-}
-
 /** Returns whether a session can be on a superbill: it took place, and the family pays it. */
 export function isClaimable({ status, isOfOrganization }: SuperbillSession): boolean {
   return status === 'completed' && !isOfOrganization;

@@ -50,7 +50,7 @@ async function addSession(day: string, { duration = 45, status = 'completed', ..
   const body = { ...buildSession({ clientId }), date: `${day}T17:00:00.000Z`, duration, status };
   const id = await addId(therapist, '/api/sessions', body);
   const { procedureCodes = ['X1001'] } = note;
-  const codes = { procedureCodes, diagnosisCodes: ['F82'], setting: 'home' } as const;
+  const codes = { procedureCodes, diagnosisCodes: ['F82'], setting: 'home' as const };
   if (status === 'completed') await therapist.put(`/api/sessions/${id}/note`, buildNote(codes));
   return id;
 }
