@@ -61,7 +61,7 @@ function sessionObstacles(
   }
   const other = earlier.find(({ isVoid, bill }) => !isVoid && bill.lines.some((line) => line.day === day));
   if (other) {
-    const cure = { label: 'Open Superbill', address: `/superbills/${other.id}` };
+    const cure = { label: 'Open Client', address: `/clients/${clientId}?tab=invoices` };
     found.push(warning(`${on} is already on superbill ${other.number}.`, cure));
   }
   return found;
