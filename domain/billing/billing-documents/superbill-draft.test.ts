@@ -27,7 +27,8 @@ function factsWith(changes: Partial<SuperbillFacts> = {}): SuperbillFacts {
     practice: { npi: '', taxId: '00-1234567' },
     details: { plan: null, memberNumber: null, referringProvider: 'Dr. Dana Example', referringNpi: null },
     ...{ sessions: [session('03')], annualDays: [], plans: [], earlier: [] },
-    ...{ procedureCodes: [], unitRule: 'cms' },
+    procedureCodes: [{ code: 'X1001', unitMinutes: 15, modifiers: [] }],
+    unitRule: 'cms',
     ...changes,
   };
 }
@@ -48,6 +49,11 @@ describe('Obstacles', () => {
   test.each<[isBlocking: boolean, sentences: string[], changes: Partial<SuperbillFacts>]>([
     [true, [], {}],
     [true, ['Add your NPI in your signing profile.'], { profile: null }],
+    [
+      false,
+      ['X1001 is not among your procedure codes, so a unit of it is taken as 15 minutes.'],
+      { procedureCodes: [] },
+    ],
     [true, ['Add a tax ID in Settings → Practice.'], { practice: { npi: '', taxId: '' } }],
     [
       true,

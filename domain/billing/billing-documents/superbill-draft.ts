@@ -4,7 +4,7 @@ import { count, day, id } from '#domain/platform/stored-shapes.ts';
 import { draftVisit } from './draft-visit.ts';
 import { obstacleShape } from './obstacle.ts';
 import type { SuperbillFacts } from './superbill-facts.ts';
-import { factObstacles, formObstacles } from './superbill-obstacles.ts';
+import { factObstacles, formObstacles, unlistedCodes } from './superbill-obstacles.ts';
 import { leftOutSentences } from './superbill-sessions.ts';
 import { superbillVisit } from './superbill-visit.ts';
 
@@ -34,7 +34,11 @@ export function superbillDraft(facts: SuperbillFacts): SuperbillDraft {
     to,
     visits,
     leftOut: leftOutSentences(facts),
-    obstacles: [...factObstacles(facts), ...formObstacles(visits, facts.today)],
+    obstacles: [
+      ...factObstacles(facts),
+      ...unlistedCodes(visits, facts),
+      ...formObstacles(visits, facts.today),
+    ],
     unitRule,
     replacesNumber: replacedBy(facts),
   };

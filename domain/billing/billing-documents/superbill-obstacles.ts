@@ -2,6 +2,7 @@ import { isNpi } from '#domain/clinical/signing/signing-profile.ts';
 import { type Day, shortDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { blocking, type Obstacle, ofForm, warning } from './obstacle.ts';
+import { UNLISTED_UNIT_MINUTES } from './procedure-code.ts';
 import type { SuperbillFacts, SuperbillSession } from './superbill-facts.ts';
 import { isClaimable } from './superbill-sessions.ts';
 import type { SuperbillVisit } from './superbill-visit.ts';
@@ -65,6 +66,21 @@ function sessionObstacles(
     found.push(warning(`${on} is already on superbill ${other.number}.`, cure));
   }
   return found;
+}
+
+/** Returns a warning for each code that the practice has not listed: what a unit of it is was assumed. */
+export function unlistedCodes(
+  visits: readonly Pick<SuperbillVisit, 'codes'>[],
+  { procedureCodes }: Pick<SuperbillFacts, 'procedureCodes'>,
+): Obstacle[] {
+  const used = new Set(visits.flatMap(({ codes }) => codes.map(({ code }) => code)));
+  const unlisted = [...used].filter((code) => !procedureCodes.some((one) => one.code === code));
+  return unlisted.map((code) =>
+    warning(
+      `${code} is not among your procedure codes, so a unit of it is taken as ${UNLISTED_UNIT_MINUTES} minutes.`,
+      practice,
+    ),
+  );
 }
 
 /** Returns what is missing in what the form edits: codes, diagnoses and places of the visits. */
