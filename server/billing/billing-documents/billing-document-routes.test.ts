@@ -77,6 +77,15 @@ const sentencesOf = ({ obstacles }: SuperbillDraft) =>
   obstacles.filter(({ isBlocking }) => isBlocking).map(({ sentence }) => sentence);
 
 describe('A superbill', () => {
+  test('that is sent twice is made once', async () => {
+    await addNovember();
+    const body = { kind: 'superbill', clientId, ...november };
+    const send = () => therapist.post(documents, body, { 'idempotency-key': 'once' });
+    const made = [await send(), await send()].map((reply) => reply.json<BillingDocument>().id);
+    expect(made[1]).toBe(made[0]);
+    expect((await therapist.get(documents)).json<BillingDocument[]>().map(({ id }) => id)).toEqual([made[0]]);
+  });
+
   test('is drafted, made, printed, voided, replaced and never changed', async () => {
     const { invoice } = await addNovember();
     await therapist.put(`/api/clients/${clientId}/billing-details`, buildBillingDetails());
@@ -235,7 +244,7 @@ describe('A superbill', () => {
       );
     expect((await send({ ...document, text: '{}' }))[1]).toContain('Its text cannot be read');
     expect((await send({ ...document, number: 2 }))[1]).toContain('Its text has another number');
-    expect((await send(document, { ...document, id: 7 }))[1]).toContain(
+    expect((await send(document, { ...document, id: document.id + 1 }))[1]).toContain(
       'Another document has the same number',
     );
     expect((await other.get(documents)).json()).toEqual([]);
