@@ -6,6 +6,7 @@ import { NO_ID, type SpecimenIds } from '#tests/specimens/specimen.ts';
 import { specimens } from '#tests/specimens/specimens.ts';
 import { addRecord } from './add-record.ts';
 import { buildClient } from './client-builder.ts';
+import { confirmAccount } from './confirm-account.ts';
 import { buildTask } from './task-builder.ts';
 
 /** The ids of one record of every kind, all of one client except the sealed record. */
@@ -29,8 +30,7 @@ export const noneOfEach: OneOfEach = Object.assign({}, ...specimens.map(({ none 
  */
 export async function addOneOfEach(therapist: TestVisitor, owner = therapist): Promise<OneOfEach> {
   const ids = { ...noneOfEach };
-  // A superbill names the practice's tax ID.
-  await owner.put('/api/practice-settings', { taxId: '00-1234567' });
+  await showTaxId(therapist, owner);
   for (const { add } of specimens) Object.assign(ids, await add?.(therapist, ids));
   return {
     ...ids,
@@ -38,6 +38,13 @@ export async function addOneOfEach(therapist: TestVisitor, owner = therapist): P
     signIn: await currentSignIn(therapist),
     undo: await deleteTask(therapist),
   };
+}
+
+/** A superbill names the practice's tax ID, which an account is told once the owner has confirmed it. */
+async function showTaxId(therapist: TestVisitor, owner: TestVisitor): Promise<void> {
+  await owner.put('/api/practice-settings', { taxId: '00-1234567' });
+  const { taxId } = (await therapist.get('/api/practice-settings')).json<{ taxId: string }>();
+  if (taxId === '') await confirmAccount(owner, therapist);
 }
 
 async function addSealedRecord(therapist: TestVisitor, owner: TestVisitor): Promise<number> {

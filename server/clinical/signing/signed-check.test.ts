@@ -20,6 +20,7 @@ test('Only the owner is notified of changed or missing signed texts, and work ca
   ]);
 
   const again = await startTestPractice({ clock, database: practice.database, config: practice.config });
+  await again.app.listen({ port: 0 });
   const signIn = async (username: string) => {
     const visitor = again.visitor();
     await visitor.post('/api/login', { username, password: 'quiet-swing-42' });
@@ -27,7 +28,7 @@ test('Only the owner is notified of changed or missing signed texts, and work ca
   };
   const notices = async (username: string) =>
     (await (await signIn(username)).get('/api/practice-notices')).json<PracticeNotice[]>();
-  // The program checks after it has started, in the background.
+  // The program checks once it listens, in the background.
   await vi.waitFor(async () => expect(await notices('therapist1')).not.toEqual([]), 20_000);
   expect(await notices('therapist1')).toEqual([
     {
