@@ -65,8 +65,8 @@ test('With 3,120 sessions of two years, a page asks for what it shows, and more 
     ['/calendar', 'November 2026', 150, 11],
     ['/sessions', 'Ada Applewood', 40, 10],
     ['/invoices', 'No invoices found', 1, 9],
-    // A year of sessions, which the browser counts.
-    ['/reports', 'Attendance', 1_000, 12],
+    // A year of sessions, which the browser counts, with the payments of these days and the families' own prices.
+    ['/reports', 'Attendance', 1_000, 13],
   ] as const) {
     await test.step(`${path} asks for what it shows`, async () => {
       // Nothing that an earlier page asked for is left in the browser.
