@@ -2,6 +2,7 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { BillingDetailsCard } from '#web/billing/billing-details/billing-details-card.tsx';
+import { PapersOfClient } from '#web/billing/billing-documents/papers-of-client.tsx';
 import { PaymentsOfClient } from '#web/billing/payments/payments-of-client.tsx';
 import { ClientFigure } from '#web/caseload/clients/client-figure.tsx';
 import type { ClientPart } from '#web/caseload/clients/client-part.ts';
@@ -59,6 +60,7 @@ function InvoicesPanel({ clientId }: OfClient) {
         </WhenLoaded>
       </ClientRecordsCard>
       <PaymentsOfClient clientId={clientId} />
+      <PapersOfClient clientId={clientId} />
       <BillingDetailsCard clientId={clientId} />
     </>
   );
