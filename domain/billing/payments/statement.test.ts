@@ -17,7 +17,7 @@ const example = [
   entry('invoice', 1041, '2026-10-02', 36_000),
 ];
 
-const november = { clientId: 1, from: '2026-11-01', until: '2026-11-30' };
+const november = { clientId: 1, from: '2026-11-01', until: '2026-11-30', today: '2026-12-31' };
 
 test('The statement of November opens with what was owed, and says what was added, paid and is left', () => {
   const statement = statementOf(example, november);
@@ -40,8 +40,14 @@ test('A statement as of a past day knows nothing of later entries', () => {
   ]);
 });
 
+test('A year that runs on says how old open invoices are today', () => {
+  const year = { clientId: 1, from: '2026-01-01', until: '2026-12-31', today: '2026-11-03' };
+  const open = example.filter(({ kind }) => kind === 'invoice');
+  expect(statementOf(open, year).aging).toMatchObject({ '0-30': 36_000, '31-60': 36_000 });
+});
+
 test('A day on which nothing happened opens and closes alike', () => {
-  const statement = statementOf(example, { clientId: 1, from: '2026-10-25', until: '2026-10-25' });
+  const statement = statementOf(example, { ...november, from: '2026-10-25', until: '2026-10-25' });
   expect(statement).toMatchObject({ opening: 16_000, entries: [], closing: 16_000, received: 0 });
 });
 

@@ -42,7 +42,7 @@ export type Statement = z.output<typeof statementShape>;
 /** Returns the statement of an account for some days out of all of its entries. */
 export function statementOf(
   entries: readonly StatementEntry[],
-  { clientId, from, until }: Pick<Statement, 'clientId' | 'from' | 'until'>,
+  { clientId, from, until, today }: Pick<Statement, 'clientId' | 'from' | 'until'> & { today: Day },
 ): Statement {
   const upToEnd = entries.filter((entry) => entry.day <= until).sort(byDay);
   let owed = 0;
@@ -59,7 +59,8 @@ export function statementOf(
     closing: owed,
     // Not the negative of a sum, which would be -0 for nothing.
     received: 0 - sumOf(within.filter(({ kind }) => kind === 'payment' || kind === 'refund')),
-    aging: agingOn(upToEnd, until),
+    // An open invoice is as old as it is today, also in a year that runs on.
+    aging: agingOn(upToEnd, until < today ? until : today),
   };
 }
 
@@ -68,13 +69,13 @@ function byDay(one: StatementEntry, other: StatementEntry): number {
   return entryKinds.indexOf(one.kind) - entryKinds.indexOf(other.kind) || one.id - other.id;
 }
 
-function agingOn(entries: readonly StatementEntry[], until: Day): Statement['aging'] {
+function agingOn(entries: readonly StatementEntry[], on: Day): Statement['aging'] {
   const aging = { '0-30': 0, '31-60': 0, '61-90': 0, 'over 90': 0 };
   let paid = 0 - sumOf(entries.filter(({ kind }) => kind !== 'invoice'));
   for (const { cents, day: issued } of entries.filter(({ kind }) => kind === 'invoice')) {
     const covered = Math.min(cents, Math.max(0, paid));
     paid -= covered;
-    aging[bandOf(daysBetween(issued, until))] += cents - covered;
+    aging[bandOf(daysBetween(issued, on))] += cents - covered;
   }
   return aging;
 }

@@ -1,16 +1,15 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { hasAddress } from '#domain/billing/billing-details/billing-details-words.ts';
-import { CARD_NOTICE } from '#domain/billing/invoices/card-notice.ts';
+import { familyLines } from '#domain/billing/billing-details/family-lines.ts';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import type { InvoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { fullNameOf } from '#domain/platform/names.ts';
 import { type Letterhead, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
+import { howToPay } from './how-to-pay.ts';
 
 export interface InvoiceWithClient {
   invoice: Invoice;
@@ -79,7 +78,7 @@ function body(content: InvoicePdf) {
     h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
     pdfTable('lines', columns, linesOf(invoice)),
     total(invoice),
-    howToPay(content),
+    payment(content),
   ];
 }
 
@@ -107,17 +106,9 @@ function facts(content: InvoicePdf) {
 }
 
 /** Returns the lines of the address; a payer reads below it for whom the service was. */
-function recipientLines({ recipient, ...family }: InvoicePdf): string[] {
-  const lines = recipient
-    ? [recipient.name, recipient.address, `For ${recipient.child}`]
-    : familyLines(family);
-  return lines.flatMap((line) => line || []);
-}
-
-function familyLines({ client, billTo }: Pick<InvoicePdf, 'client' | 'billTo'>) {
-  const address = [client.address, client.email];
-  if (billTo === null) return [`The family of ${fullNameOf(client)}`, ...address];
-  return [billTo, `For ${fullNameOf(client)}`, ...(hasAddress(billTo) ? [] : address)];
+function recipientLines({ recipient, client, billTo }: InvoicePdf): string[] {
+  if (!recipient) return familyLines(client, billTo);
+  return [recipient.name, recipient.address, `For ${recipient.child}`].flatMap((line) => line || []);
 }
 
 function fact(label: string, value: string) {
@@ -156,21 +147,10 @@ function sumLine(label: string, cents: number, style = styles.total) {
   return h(View, { style }, h(Text, null, label), h(Text, null, formatCents(cents)));
 }
 
-function howToPay({ invoice, recipient, letterhead }: InvoicePdf) {
-  const { paymentInstructions, paymentLink } = letterhead.settings;
+function payment({ invoice, recipient, letterhead }: InvoicePdf) {
   if (invoice.status === 'paid') return h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.');
-  return h(
-    View,
-    { style: styles.section, key: 'pay', wrap: false },
-    h(Text, { style: styles.label }, 'HOW TO PAY'),
-    h(
-      Text,
-      null,
-      paymentInstructions ||
-        `Please pay by ${formatDay(invoice.dueDate)} and name invoice ${invoice.id}. Questions? Call ${letterhead.identity.phone}.`,
-    ),
-    // An organization pays by its contract.
-    paymentLink === '' || recipient ? null : h(Text, { key: 'link' }, `Pay online: ${paymentLink}`),
-    paymentLink === '' || recipient ? null : h(Text, { key: 'cards', style: styles.label }, CARD_NOTICE),
-  );
+  const due = `Please pay by ${formatDay(invoice.dueDate)} and name invoice ${invoice.id}.`;
+  const words = `${due} Questions? Call ${letterhead.identity.phone}.`;
+  // An organization pays by its contract.
+  return howToPay(letterhead, words, { isOfFamily: recipient === null });
 }

@@ -69,6 +69,10 @@ test('A statement opens, adds and closes to the cent, in the reply and on paper'
     billedWithId: billing.clientId,
     updatedAt: null,
   });
+  await billing.owner.put(`/api/clients/${billing.clientId}/billing-details`, {
+    billTo: 'Rosa Sample\n1 Oak Street',
+    updatedAt: null,
+  });
   await pay({ amount: 2_000, date: '2026-10-20', reference: '1207' });
   await pay({ kind: 'write-off', amount: 1_000, date: '2026-11-20', method: null, reason: 'courtesy' });
   const november = (await statement('from=2026-11-01&to=2026-11-30')).json<Statement>();
@@ -82,6 +86,8 @@ test('A statement opens, adds and closes to the cent, in the reply and on paper'
   for (const text of ['Statement', `Invoice ${invoice.id}`, 'Payment by check 1207', 'Write-off, courtesy']) {
     expect(paper.text).toContain(text);
   }
+  expect(paper.text).toContain('Oak Street');
+  expect(paper.text).not.toContain('The family of');
   expect(paper.text).toContain('Balance $90.00');
   expect(paper.text).toContain('Paid in 2026: $20.00');
   expect(statusAndText(await statement('from=2026-11-02&to=2026-11-01'))).toEqual([
@@ -92,14 +98,20 @@ test('A statement opens, adds and closes to the cent, in the reply and on paper'
 
 test('A receipt names who paid, how, and each service with its day; a refund and a void payment have none', async () => {
   const invoice = await billing.issue();
-  const { id } = await pay({ amount: 13_000, receivedFrom: 'Rosa Sample', reference: '1207' });
+  const { id } = await pay({
+    amount: 13_000,
+    receivedFrom: 'Rosa Sample',
+    method: 'card',
+    reference: '1207',
+  });
   const receipt = (number: number) => billing.owner.get(`/api/payments/${number}/receipt/pdf`);
   const { text } = readPdf(Buffer.from((await receipt(id)).bytes));
-  for (const part of ['Received on Oct 20, 2026 by check, 1207', 'From Rosa Sample', 'Individual']) {
+  for (const part of ['Received on Oct 20, 2026 by card, 1207', 'From Rosa Sample', 'Individual']) {
     expect(text).toContain(part);
   }
   expect(text).toContain(`invoice ${invoice.id}`);
   expect(text).toContain('is credit for later invoices');
+  expect(text).toContain('If you pay by credit card');
   const refund = await pay({ kind: 'refund', refundOf: id, reason: 'other', amount: 100 });
   expect(statusAndText(await receipt(refund.id))).toEqual([400, 'Only a payment has a receipt']);
   const voided = await pay({ amount: 100 });

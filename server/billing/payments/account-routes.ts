@@ -39,19 +39,19 @@ export function accountRoutes(
   app.get('/api/accounts/:id/statement', routeDoc(stating), async (request) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { from, to } = parseQuery(statementQuery, request.query);
-    const { caseload, settings, auditRead } = request.practice;
+    const { caseload, settings, today, auditRead } = request.practice;
     await getClient(caseload.read, id);
     auditRead({ entity: 'client', entityId: id, clientId: id });
-    return readStatement(caseload.read, id, { from, until: to }, settings.timeZone);
+    return readStatement(caseload.read, id, { from, until: to, today }, settings.timeZone);
   });
 
   app.get('/api/accounts/:id/statement/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { from, to } = parseQuery(statementQuery, request.query);
-    const { caseload, settings, auditRead } = request.practice;
+    const { caseload, settings, today, auditRead } = request.practice;
     await getClient(caseload.read, id);
     auditRead({ entity: 'client', entityId: id, clientId: id });
-    const statement = await readStatement(caseload.read, id, { from, until: to }, settings.timeZone);
+    const statement = await readStatement(caseload.read, id, { from, until: to, today }, settings.timeZone);
     const paper = await readStatementPaper(caseload.read, statement);
     const content = { letterhead: { settings, identity: publicIdentity() }, ...paper };
     const file = await renderPdf(caseload.therapistId, { kind: 'statement', content }, whileAsked(reply));

@@ -7,7 +7,7 @@ import { invoicesOfPayers, membersOf } from './accounts.ts';
 export async function readStatement(
   queries: CaseloadQueries,
   clientId: number,
-  { from, until }: { from: Day; until: Day },
+  { from, until, today }: { from: Day; until: Day; today: Day },
   timeZone: TimeZone,
 ): Promise<Statement> {
   const members = await membersOf(queries, clientId);
@@ -15,7 +15,7 @@ export async function readStatement(
     ...(await invoiceEntries(queries, members, timeZone)),
     ...(await paymentEntries(queries, members)),
   ];
-  return statementOf(entries, { clientId: members[0] ?? clientId, from, until });
+  return statementOf(entries, { clientId: members[0] ?? clientId, from, until, today });
 }
 
 async function invoiceEntries(

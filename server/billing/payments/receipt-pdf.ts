@@ -3,6 +3,7 @@ import { createElement as h } from 'react';
 import { methodPhrase } from '#domain/billing/payments/entry-words.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { cardNotice } from '#server/billing/invoices/how-to-pay.ts';
 import { type Letterhead, pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
@@ -28,8 +29,8 @@ export function renderReceiptPdf(content: ReceiptPdf): Promise<Buffer> {
 
 const columns = [
   { label: 'Date of service', width: '22%' },
-  { label: 'Service', width: '36%' },
-  { label: 'Child', width: '24%' },
+  { label: 'Service', width: '28%' },
+  { label: 'Child', width: '32%' },
   { label: 'Charge', width: '18%', isNumber: true },
 ];
 
@@ -57,6 +58,7 @@ function body({ receipt }: ReceiptPdf, title: string) {
       h(Text, null, 'Received'),
       h(Text, null, formatCents(payment.amount)),
     ),
+    payment.method === 'card' ? h(View, { style: styles.section, key: 'notice' }, cardNotice()) : null,
   ];
 }
 

@@ -1,5 +1,5 @@
+import { familyLines } from '#domain/billing/billing-details/family-lines.ts';
 import type { Statement } from '#domain/billing/payments/statement.ts';
-import { fullNameOf } from '#domain/platform/names.ts';
 import { findBillingDetails } from '#server/billing/billing-details/billing-details-store.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
@@ -33,6 +33,5 @@ async function readAccountOnPaper(queries: CaseloadQueries, clientId: number): P
   for (const id of members) children.set(id, (await getClient(queries, id)).firstName);
   const holder = await getClient(queries, members[0] ?? clientId);
   const details = await findBillingDetails(queries, holder.id);
-  const name = details?.billTo || `The family of ${fullNameOf(holder)}`;
-  return { billTo: [name, holder.address, holder.email].flatMap((line) => line || []), children };
+  return { billTo: familyLines(holder, details?.billTo ?? null), children };
 }

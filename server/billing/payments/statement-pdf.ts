@@ -4,6 +4,7 @@ import { entryText } from '#domain/billing/payments/entry-words.ts';
 import { type Statement, statementBands } from '#domain/billing/payments/statement.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { howToPay } from '#server/billing/invoices/how-to-pay.ts';
 import { type Letterhead, pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfColumn, pdfTable } from '#server/platform/pdf/pdf-table.ts';
@@ -33,7 +34,7 @@ function body(content: StatementPdf) {
     h(View, { style: styles.total, key: 'total', wrap: false }, h(Text, null, owedText(statement.closing))),
     h(Text, { style: styles.totals, key: 'received' }, receivedText(statement)),
     aging(statement),
-    howToPay(content),
+    payment(content),
   ];
 }
 
@@ -106,18 +107,8 @@ function aging({ closing, aging: bands }: Statement) {
   );
 }
 
-function howToPay({ statement, letterhead }: StatementPdf) {
+function payment({ statement, letterhead }: StatementPdf) {
   if (statement.closing <= 0) return null;
-  const { paymentInstructions } = letterhead.settings;
-  return h(
-    View,
-    { style: styles.section, key: 'pay', wrap: false },
-    h(Text, { style: styles.label }, 'HOW TO PAY'),
-    h(
-      Text,
-      null,
-      paymentInstructions ||
-        `Please name the child whom the payment is for. Questions? Call ${letterhead.identity.phone}.`,
-    ),
-  );
+  const words = `Please name the child whom the payment is for. Questions? Call ${letterhead.identity.phone}.`;
+  return howToPay(letterhead, words, { isOfFamily: true });
 }
