@@ -340,6 +340,11 @@ test('Siblings share a balance and a check, and are parted once no payment cover
     [0, 'paid'],
     [4_000, 'pending'],
   ]);
+  // What a check covers since is not parted by an undo either.
+  expect(statusAndText(await undo(joined))).toEqual([
+    409,
+    'A payment covers invoices of both children, so nothing was put back',
+  ]);
   const part = () =>
     billing.owner.put(details(sibling), {
       billedWithId: null,

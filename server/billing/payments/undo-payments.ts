@@ -4,7 +4,8 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { conflict } from '#server/platform/http/errors.ts';
 import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import type { ModuleUndo } from '#server/platform/undo/undo-rules.ts';
-import { readSums, withBalance } from './invoice-sums.ts';
+import { membersOf } from './accounts.ts';
+import { liveApplications, readSums, withBalance } from './invoice-sums.ts';
 import { updatePayment } from './payment-rows.ts';
 import { findPayments, getPayment, readRefunded } from './payment-store.ts';
 import { settle } from './settle.ts';
@@ -41,6 +42,8 @@ async function settleOutcome(queries: CaseloadWrites, steps: readonly UndoStep[]
     if (typeof record?.paymentId === 'number') paymentIds.add(record.paymentId);
     if (typeof record?.invoiceId === 'number') invoiceIds.add(record.invoiceId);
   }
+  if (steps.some((step) => 'table' in step && step.table === 'billing_details'))
+    await refuseSharedMoney(queries);
   const payments = await findPayments(queries, [...paymentIds]);
   for (const { applications } of payments) {
     for (const { invoiceId } of applications) invoiceIds.add(invoiceId);
@@ -53,6 +56,19 @@ async function settleOutcome(queries: CaseloadWrites, steps: readonly UndoStep[]
     throw conflict('Something that goes with this was changed since, so nothing was put back');
   }
   await settle(queries, invoiceIds);
+}
+
+/** Throws 409 if a payment is on an invoice of another account by now: children were parted whose money is one. */
+async function refuseSharedMoney(queries: CaseloadQueries): Promise<void> {
+  const pairs = await liveApplications(queries)
+    .select(['payments.client_id as payer', 'payment_applications.client_id as child'])
+    .whereRef('payments.client_id', '!=', 'payment_applications.client_id')
+    .distinct()
+    .execute();
+  for (const { payer, child } of pairs) {
+    if (payer !== null && !(await membersOf(queries, child)).includes(payer))
+      throw conflict('A payment covers invoices of both children, so nothing was put back');
+  }
 }
 
 async function isOverpaid(queries: CaseloadQueries, ids: readonly number[]): Promise<boolean> {
