@@ -3,15 +3,17 @@ import { useState } from 'react';
 import type { BillingDocument } from '#domain/billing/billing-documents/billing-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { VoidForm } from '#web/billing/vouchers/void-form.tsx';
+import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
-import { useDocumentPdf } from './billing-document-queries.ts';
-import { VoidPaperForm } from './void-paper-form.tsx';
+import { useDocumentPdf, useVoidDocument } from './billing-document-queries.ts';
 
 /** A superbill with its days and sum, its PDF, and Void; a void one is struck through and says why. */
 export function PaperRow({ document }: { document: BillingDocument }) {
   const [isVoiding, setVoiding] = useState(false);
   const pdf = useDocumentPdf(document);
+  const voiding = useVoidDocument(document);
   const { number, fromOn, untilOn, total, voidedAt, voidReason, replacesNumber } = document;
   const title = `Superbill ${number}`;
   const days = fromOn && untilOn ? `${formatDay(fromOn)} to ${formatDay(untilOn)}` : '';
@@ -50,7 +52,15 @@ export function PaperRow({ document }: { document: BillingDocument }) {
         description="What it says stays as it is, marked void. A new one over the same days says that it replaces it."
         width="sm"
       >
-        {(dialog) => <VoidPaperForm document={document} {...dialog} />}
+        {({ close, ...dialog }) => (
+          <VoidForm
+            {...dialog}
+            title="Superbill"
+            missing="Say why it is voided"
+            isSaving={isSent(voiding)}
+            onVoid={(reason) => voiding.mutate(reason, { onSuccess: close })}
+          />
+        )}
       </FormDialog>
     </li>
   );

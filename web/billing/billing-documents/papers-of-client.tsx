@@ -1,7 +1,7 @@
 import { FilePlus2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '#web/platform/ui/button.tsx';
+import { lazy } from 'react';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { DialogButton } from '#web/platform/ui/dialog-button.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useDocumentsOfClient } from './billing-document-queries.ts';
 import { PaperRow } from './paper-row.tsx';
@@ -11,14 +11,6 @@ const SuperbillDialog = lazy(() => import('./superbill-dialog.tsx'));
 /** The superbills of a client, as they were made. */
 export function PapersOfClient({ clientId }: { clientId: number }) {
   const documents = useDocumentsOfClient(clientId);
-  const [opened, setOpened] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-
-  function handleOpen(): void {
-    setOpened((count) => count + 1);
-    setOpen(true);
-  }
-
   return (
     <Card className="mt-5 overflow-hidden">
       <CardHeader
@@ -26,10 +18,10 @@ export function PapersOfClient({ clientId }: { clientId: number }) {
         description="Superbills stay as they were made."
         className="pb-3"
         actions={
-          <Button variant="secondary" size="sm" onClick={handleOpen}>
+          <DialogButton dialog={SuperbillDialog} props={{ clientId }}>
             <FilePlus2 aria-hidden="true" />
             Superbill
-          </Button>
+          </DialogButton>
         }
       />
       <WhenLoaded padded query={documents} loadingLabel="Loading papers" placeholders={1}>
@@ -45,11 +37,6 @@ export function PapersOfClient({ clientId }: { clientId: number }) {
           )
         }
       </WhenLoaded>
-      <Suspense fallback={null}>
-        {opened > 0 && (
-          <SuperbillDialog key={opened} clientId={clientId} open={isOpen} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
     </Card>
   );
 }

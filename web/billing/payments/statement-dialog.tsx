@@ -5,20 +5,17 @@ import {
   statementChoices,
   statementDays,
 } from '#domain/billing/payments/statement-days.ts';
-import { isDay } from '#domain/platform/dates.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { DaysFields, daysErrors, type TypedDays } from '#web/platform/ui/days-fields.tsx';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
+import type { OpenedDialog } from '#web/platform/ui/dialog-button.tsx';
 import { Radio, RadioGroup } from '#web/platform/ui/radio-group.tsx';
 
-interface StatementDialogProps {
+interface StatementDialogProps extends OpenedDialog {
   clientId: number;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** Downloads the statement of a client's account: of a month or year by its name, or of any days. */
@@ -38,8 +35,7 @@ export default function StatementDialog({ clientId, open, onClose }: StatementDi
     },
     failure: 'Download Failed',
   });
-  const fromError = isDay(days.from) ? undefined : 'Please enter the first day';
-  const toError = lastDayError(days);
+  const errors = daysErrors(days, lastDayFault);
 
   function choose(next: StatementChoice): void {
     setChoice(next);
@@ -48,7 +44,7 @@ export default function StatementDialog({ clientId, open, onClose }: StatementDi
 
   function save(): void {
     setChecked(true);
-    if (!fromError && !toError && !saving.isPending) saving.mutate(undefined, { onSuccess: onClose });
+    if (!errors.from && !errors.to && !saving.isPending) saving.mutate(undefined, { onSuccess: onClose });
   }
 
   return (
@@ -84,19 +80,7 @@ export default function StatementDialog({ clientId, open, onClose }: StatementDi
             onChange={() => setChoice('other')}
           />
         </RadioGroup>
-        {choice === 'other' && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="From" error={isChecked ? fromError : undefined}>
-              <DateInput
-                value={days.from}
-                onChange={({ target }) => setDays({ ...days, from: target.value })}
-              />
-            </Field>
-            <Field label="To" error={isChecked ? toError : undefined}>
-              <DateInput value={days.to} onChange={({ target }) => setDays({ ...days, to: target.value })} />
-            </Field>
-          </div>
-        )}
+        {choice === 'other' && <DaysFields days={days} errors={isChecked ? errors : {}} onChange={setDays} />}
         <div className="flex justify-end">
           <Button
             type="submit"
@@ -112,7 +96,6 @@ export default function StatementDialog({ clientId, open, onClose }: StatementDi
   );
 }
 
-function lastDayError({ from, to }: { from: string; to: string }): string | undefined {
-  if (!isDay(to)) return 'Please enter the last day';
+function lastDayFault({ from, to }: TypedDays): string | undefined {
   return to < from ? 'The last day must not be before the first' : undefined;
 }

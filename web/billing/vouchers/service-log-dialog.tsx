@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { type LogLayout, logDaysFault, logFileName, monthOfDay } from '#domain/billing/vouchers/log-days.ts';
-import { isDay } from '#domain/platform/dates.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { DateInput } from '#web/platform/ui/date-input.tsx';
+import { DaysFields, daysErrors } from '#web/platform/ui/days-fields.tsx';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
-import { Field } from '#web/platform/ui/field.tsx';
+import type { OpenedDialog } from '#web/platform/ui/dialog-button.tsx';
 import { Radio, RadioGroup } from '#web/platform/ui/radio-group.tsx';
 
 type FileKind = 'pdf' | 'csv';
 
-interface ServiceLogDialogProps {
+interface ServiceLogDialogProps extends OpenedDialog {
   clientId: number;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** Downloads a client's attendance or session log of some days, this month unless others are chosen. */
@@ -35,12 +32,11 @@ export default function ServiceLogDialog({ clientId, open, onClose }: ServiceLog
     }),
     failure: 'Download Failed',
   });
-  const fromError = isDay(days.from) ? undefined : 'Please enter the first day';
-  const toError = isDay(days.to) ? (fromError ? undefined : logDaysFault(days)) : 'Please enter the last day';
+  const errors = daysErrors(days, logDaysFault);
 
   function save(kind: FileKind): void {
     setChecked(true);
-    if (!fromError && !toError && !saving.isPending) saving.mutate(kind, { onSuccess: onClose });
+    if (!errors.from && !errors.to && !saving.isPending) saving.mutate(kind, { onSuccess: onClose });
   }
 
   return (
@@ -59,17 +55,7 @@ export default function ServiceLogDialog({ clientId, open, onClose }: ServiceLog
           save('pdf');
         }}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="From" error={isChecked ? fromError : undefined}>
-            <DateInput
-              value={days.from}
-              onChange={({ target }) => setDays({ ...days, from: target.value })}
-            />
-          </Field>
-          <Field label="To" error={isChecked ? toError : undefined}>
-            <DateInput value={days.to} onChange={({ target }) => setDays({ ...days, to: target.value })} />
-          </Field>
-        </div>
+        <DaysFields days={days} errors={isChecked ? errors : {}} onChange={setDays} />
         <RadioGroup legend="Layout">
           <Radio
             name="layout"

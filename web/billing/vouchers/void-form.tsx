@@ -1,39 +1,44 @@
-import { useState } from 'react';
-import type { Voucher } from '#domain/billing/vouchers/voucher.ts';
+import { type FormEvent, useState } from 'react';
 import { ActForm } from '#web/billing/mandates/act-form.tsx';
-import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
-import { useVoidVoucher } from './voucher-queries.ts';
 
 const REASON_LIMIT = 500;
 
-/** Asks why a bill is voided. */
-export function VoidForm({ voucher, close, ...dialog }: FormInDialog & { voucher: Voucher }) {
+interface VoidFormProps extends Omit<FormInDialog, 'close'> {
+  /** What is voided, on the button: "Bill". */
+  title: string;
+  /** Said where no reason is given. */
+  missing: string;
+  isSaving: boolean;
+  onVoid: (reason: string) => void;
+}
+
+/** Asks why a bill or another paper is voided. */
+export function VoidForm({ title, missing, isSaving, onVoid, ...dialog }: VoidFormProps) {
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const voiding = useVoidVoucher(voucher.id);
   const reason = text.trim();
 
-  function handleSubmit(event: React.FormEvent): void {
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (reason !== '') voiding.mutate(reason, { onSuccess: close });
+    if (reason !== '') onVoid(reason);
   }
 
   return (
     <ActForm
       {...dialog}
-      label="Void bill"
+      label={`Void ${title.toLowerCase()}`}
       isDirty={reason !== ''}
-      saveText="Void Bill"
+      saveText={`Void ${title}`}
       savingText="Voiding..."
-      isSaving={isSent(voiding)}
+      isSaving={isSaving}
       destructive
       onSubmit={handleSubmit}
     >
-      <Field label="Reason" error={isChecked && reason === '' ? 'Say why the bill is voided' : undefined}>
+      <Field label="Reason" error={isChecked && reason === '' ? missing : undefined}>
         <Textarea
           value={text}
           maxLength={REASON_LIMIT}

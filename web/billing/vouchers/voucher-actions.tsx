@@ -2,6 +2,7 @@ import { CircleCheck, FileDown, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { standingOf, type Voucher } from '#domain/billing/vouchers/voucher.ts';
+import { isSent } from '#web/platform/api/record-mutation.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
@@ -9,7 +10,7 @@ import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { SendForm } from './send-form.tsx';
 import { VoidForm } from './void-form.tsx';
-import { useDeleteVoucher, usePayVoucher, useVoucherFile } from './voucher-queries.ts';
+import { useDeleteVoucher, usePayVoucher, useVoidVoucher, useVoucherFile } from './voucher-queries.ts';
 
 interface VoucherActionsProps {
   voucher: Voucher;
@@ -22,6 +23,7 @@ export function VoucherActions({ voucher, canBePaid }: VoucherActionsProps) {
   const [asked, setAsked] = useState<'send' | 'void' | 'delete'>();
   const payment = usePayVoucher(voucher.id);
   const file = useVoucherFile(voucher);
+  const voiding = useVoidVoucher(voucher.id);
   const standing = standingOf(voucher);
   const isVoid = standing === 'void';
   const close = () => setAsked(undefined);
@@ -73,7 +75,15 @@ export function VoucherActions({ voucher, canBePaid }: VoucherActionsProps) {
         description={`${freedText(voucher)} What the bill says stays as it is, marked void.`}
         width="sm"
       >
-        {(dialog) => <VoidForm voucher={voucher} {...dialog} />}
+        {({ close: closeForm, ...dialog }) => (
+          <VoidForm
+            {...dialog}
+            title="Bill"
+            missing="Say why the bill is voided"
+            isSaving={isSent(voiding)}
+            onVoid={(reason) => voiding.mutate(reason, { onSuccess: closeForm })}
+          />
+        )}
       </FormDialog>
       <DeleteDialog voucher={voucher} open={asked === 'delete'} onClose={close} />
     </>
