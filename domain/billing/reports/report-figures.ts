@@ -1,11 +1,12 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
 import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { formatShortPeriod, type Period } from './report-period.ts';
-import { balanceOf, type RevenueRows, receivedOf, sumOf } from './revenue-report.ts';
+import { balancesOf, type RevenueRows, receivedOf } from './revenue-report.ts';
 import { attendanceRate, isExpected } from './session-report.ts';
 
 /** The sessions, invoices and payments from which a period's figures are computed. */
@@ -56,7 +57,7 @@ export function figureValue(name: FigureName, rows: FigureRows): number | null {
   if (name === 'attendance') return attendanceRate(rows.attendance);
   if (name === 'received') return receivedOf(rows.received);
   if (name === 'invoiced') return sumOf(rows.invoiced);
-  return balanceOf(rows[name] satisfies Invoice[]);
+  return balancesOf(rows[name] satisfies Invoice[]);
 }
 
 /** Formats a figure: "12", "31.5 h", "92%", "$120.00"; a dash for a share of nothing. */

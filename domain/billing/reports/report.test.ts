@@ -21,7 +21,7 @@ import {
 import { periodOf } from './report-period.ts';
 import {
   agingOf,
-  balanceOf,
+  balancesOf,
   receivedOf,
   revenueRows,
   unbilledByClient,
@@ -148,7 +148,7 @@ describe('Revenue', () => {
       20_000, 0,
     ]);
     expect(month('2026-10-15').outstanding.map(({ id, balance }) => [id, balance])).toEqual([[1, 16_000]]);
-    expect(balanceOf(month('2026-11-15').outstanding)).toBe(52_000);
+    expect(balancesOf(month('2026-11-15').outstanding)).toBe(52_000);
   });
 
   test('counts what was issued and what was paid in the period', () => {
@@ -186,7 +186,7 @@ describe('Revenue', () => {
       ];
       const money = { invoices, payments: [paymentOf(2, '2026-11-05', 100)], clientId: null };
       const rows = revenueRows(money, periodOf('month', day), on('2026-11-22'));
-      expect([balanceOf(rows.outstanding), balanceOf(rows.overdue)]).toEqual([outstanding, overdue]);
+      expect([balancesOf(rows.outstanding), balancesOf(rows.overdue)]).toEqual([outstanding, overdue]);
     },
   );
 

@@ -150,13 +150,8 @@ export function unbilledByClient(open: readonly Session[], pricing: Pricing): Un
     .sort((a, b) => b.worth - a.worth || a.clientId - b.clientId);
 }
 
-/** Returns the sum of invoices or write-offs in cents. */
-export function sumOf(rows: readonly { amount: number }[]): number {
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
-}
-
 /** Returns what is left to pay on invoices, in cents. */
-export function balanceOf(invoices: readonly Pick<Invoice, 'balance'>[]): number {
+export function balancesOf(invoices: readonly Pick<Invoice, 'balance'>[]): number {
   return invoices.reduce((sum, { balance }) => sum + balance, 0);
 }
 

@@ -1,13 +1,13 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { organizationsPayText } from '#domain/billing/invoices/paid-mandates.ts';
 import { paymentMethodLabels } from '#domain/billing/payments/payment-words.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
 import {
   type AgingBand,
   agingBands,
-  balanceOf,
+  balancesOf,
   receivedBy,
   receivedOf,
-  sumOf,
 } from '#domain/billing/reports/revenue-report.ts';
 import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
 import { formatCents } from '#domain/platform/money.ts';
@@ -108,6 +108,6 @@ function unpaidSection({ report, nameOf, placeOf }: CountedReport): ReportSectio
 
 function amounts(unpaid: readonly { band: AgingBand; invoice: Invoice }[]): string[] {
   const cents = (band?: AgingBand) =>
-    balanceOf(unpaid.filter((one) => band === undefined || one.band === band).map(({ invoice }) => invoice));
+    balancesOf(unpaid.filter((one) => band === undefined || one.band === band).map(({ invoice }) => invoice));
   return [...agingBands.map(cents), cents()].map((sum) => (sum === 0 ? '–' : formatCents(sum)));
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Payment } from '#domain/billing/payments/payment.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
 import {
   type PracticeReport,
   practiceReport,
@@ -9,7 +10,7 @@ import {
 } from '#domain/billing/reports/practice-report.ts';
 import { figures, figureValue } from '#domain/billing/reports/report-figures.ts';
 import { type Period, periodOf } from '#domain/billing/reports/report-period.ts';
-import { agingBands, receivedOf, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { agingBands, receivedOf } from '#domain/billing/reports/revenue-report.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';

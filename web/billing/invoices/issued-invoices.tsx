@@ -2,7 +2,7 @@ import { CircleCheck, FileDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
-import { sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { Button } from '#web/platform/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type AgingBand, agingBands, balanceOf } from '#domain/billing/reports/revenue-report.ts';
+import { type AgingBand, agingBands, balancesOf } from '#domain/billing/reports/revenue-report.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
 import { InvoicesButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -12,7 +12,7 @@ export function AgingCard() {
   const { report, today } = useReportView();
   const { aging } = report;
   const unpaid = agingBands.flatMap((band) => aging[band]);
-  const amount = balanceOf(unpaid);
+  const amount = balancesOf(unpaid);
   return (
     <ReportCard
       title="Unpaid Today"
@@ -25,7 +25,7 @@ export function AgingCard() {
           shortColumn('Days', (band: AgingBand) => band.replace('-', '–')),
           {
             title: 'Share',
-            cell: (band) => <ShareBar share={amount === 0 ? 0 : balanceOf(aging[band]) / amount} />,
+            cell: (band) => <ShareBar share={amount === 0 ? 0 : balancesOf(aging[band]) / amount} />,
           },
           {
             title: 'Invoices',
@@ -38,10 +38,10 @@ export function AgingCard() {
             title: 'Amount',
             cell: (band) => (
               <InvoicesButton label={`Unpaid for ${band} Days`} rows={aging[band]}>
-                {formatCents(balanceOf(aging[band]))}
+                {formatCents(balancesOf(aging[band]))}
               </InvoicesButton>
             ),
-            value: (band) => centsToDollars(balanceOf(aging[band])),
+            value: (band) => centsToDollars(balancesOf(aging[band])),
             isNumber: true,
             total: formatCents(amount),
           },

@@ -1,6 +1,7 @@
 import type { Payment } from '#domain/billing/payments/payment.ts';
 import { paymentMethodLabels } from '#domain/billing/payments/payment-words.ts';
-import { type ReceivedGroup, receivedBy, receivedOf, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
+import { type ReceivedGroup, receivedBy, receivedOf } from '#domain/billing/reports/revenue-report.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
 import { OpeningButton, ReceivedButton } from './record-buttons.tsx';
 import { PaymentTable } from './record-tables.tsx';

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import type { Payment } from '#domain/billing/payments/payment.ts';
 import { paymentKindLabels, paymentMethodLabels } from '#domain/billing/payments/payment-words.ts';
-import { balanceOf, receivedOf, sumOf } from '#domain/billing/reports/revenue-report.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
+import { balancesOf, receivedOf } from '#domain/billing/reports/revenue-report.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { type TimeEntry, timeKindLabels } from '#domain/caseload/time-entries/time-entry.ts';
@@ -111,7 +112,7 @@ export function invoiceColumns(
       cell: ({ balance }) => formatCents(balance),
       value: ({ balance }) => centsToDollars(balance),
       isNumber: true,
-      total: formatCents(balanceOf(rows)),
+      total: formatCents(balancesOf(rows)),
     },
   ];
 }

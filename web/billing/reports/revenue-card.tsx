@@ -1,10 +1,6 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
-import {
-  type RevenueRows,
-  type RevenueSlice,
-  receivedOf,
-  sumOf,
-} from '#domain/billing/reports/revenue-report.ts';
+import { sumOf } from '#domain/billing/payments/share-out.ts';
+import { type RevenueRows, type RevenueSlice, receivedOf } from '#domain/billing/reports/revenue-report.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
 import { BarChart } from './bar-chart.tsx';
 import { InvoicesButton, ReceivedButton } from './record-buttons.tsx';
