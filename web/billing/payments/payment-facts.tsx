@@ -49,7 +49,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
 }
 
 function AccountLink({ payment }: { payment: Payment }) {
-  const name = useAccountName()(payment);
+  const name = useAccountName([payment])(payment);
   const { clientId, organizationId } = payment;
   if (clientId === null && organizationId === null) return name;
   return (

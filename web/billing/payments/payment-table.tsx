@@ -19,7 +19,7 @@ interface PaymentTableProps {
 
 /** Payments, refunds and write-offs as a table, the latest day first; each row leads to its page. */
 export function PaymentTable({ payments, more }: PaymentTableProps) {
-  const accountName = useAccountName();
+  const accountName = useAccountName(payments);
   return (
     <LongTable
       label="Payments"

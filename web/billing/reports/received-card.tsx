@@ -3,27 +3,34 @@ import { paymentMethodLabels } from '#domain/billing/payments/payment-words.ts';
 import { sumOf } from '#domain/billing/payments/share-out.ts';
 import { type ReceivedGroup, receivedBy, receivedOf } from '#domain/billing/reports/revenue-report.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
+import { useAccountName } from '#web/billing/payments/account-name.ts';
 import { OpeningButton, ReceivedButton } from './record-buttons.tsx';
 import { PaymentTable } from './record-tables.tsx';
 import { ReportCard } from './report-card.tsx';
 import { shortColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { usePayerName } from './use-payer-name.ts';
 
 /** What came in, by method and by who paid, and what was given back and written off. */
 export function ReceivedCard() {
   const { received, writtenOff } = useReportView().report.rows;
-  const payerName = usePayerName(received);
+  const accountName = useAccountName(received);
   return (
     <ReportCard title="Received" description="Payments by their day, less refunds">
       <ReceivedTable
         title="Method"
-        rows={receivedBy(received, ({ method }) => paymentMethodLabels[method ?? 'other'])}
+        rows={receivedBy(received, ({ method }) => method ?? 'other')}
+        labelOf={({ method }) => paymentMethodLabels[method ?? 'other']}
         all={received}
       />
       <div className="mt-5">
-        <ReceivedTable title="Payer" rows={receivedBy(received, payerName)} all={received} />
+        {/* Two children may have one name. */}
+        <ReceivedTable
+          title="Payer"
+          rows={receivedBy(received, ({ clientId, organizationId }) => `${clientId} ${organizationId}`)}
+          labelOf={accountName}
+          all={received}
+        />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
         <Sum label="Refunded" rows={received.filter(({ kind }) => kind === 'refund')} />
@@ -37,16 +44,19 @@ interface ReceivedTableProps {
   /** By what the payments are grouped. */
   title: string;
   rows: readonly ReceivedGroup<string>[];
+  /** What a group is called, by one of its payments. */
+  labelOf: (payment: Payment) => string;
   all: readonly Payment[];
 }
 
-function ReceivedTable({ title, rows, all }: ReceivedTableProps) {
+function ReceivedTable({ title, rows, labelOf, all }: ReceivedTableProps) {
   const { choice } = useReportView();
+  const labelOfGroup = ({ payments }: ReceivedGroup<string>) => payments.slice(0, 1).map(labelOf).join('');
   const columns: ReportColumn<ReceivedGroup<string>>[] = [
-    shortColumn(title, ({ key }) => key),
+    shortColumn(title, labelOfGroup),
     {
       title: 'Received',
-      cell: ({ key, payments }) => <ReceivedButton label={`Received, ${key}`} rows={payments} />,
+      cell: (group) => <ReceivedButton label={`Received, ${labelOfGroup(group)}`} rows={group.payments} />,
       value: ({ payments }) => centsToDollars(receivedOf(payments)),
       isNumber: true,
       total: formatCents(receivedOf(all)),

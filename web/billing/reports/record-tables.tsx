@@ -5,11 +5,11 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { TimeEntry } from '#domain/caseload/time-entries/time-entry.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
+import { useAccountName } from '#web/billing/payments/account-name.ts';
 import { ClientName } from '#web/caseload/clients/client-name.tsx';
 import { invoiceColumns, paymentColumns, RowLink, sessionColumns, timeColumns } from './report-columns.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
-import { usePayerName } from './use-payer-name.ts';
 
 interface RecordTableProps<Row> {
   label: string;
@@ -49,12 +49,12 @@ export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & {
 /** The payments, refunds or write-offs of a number. */
 export function PaymentTable({ label, rows }: RecordTableProps<Payment>) {
   const { choice } = useReportView();
-  const payerName = usePayerName(rows);
+  const accountName = useAccountName(rows);
   return (
     <ReportTable
       label={label}
       fileName={fileNameOf(label, choice.period.from)}
-      columns={paymentColumns(payerName, rows)}
+      columns={paymentColumns(accountName, rows)}
       rows={rows}
       keyOf={({ id }) => id}
       empty="No payments in this period."

@@ -83,12 +83,16 @@ test('What came in counts by the day of its payments, by method and by who paid,
   await billing.pay(client.id, { date: '2026-10-31', amount: 20_000 });
   const refund = { kind: 'refund', refundOf: id, reason: 'overpaid' };
   await billing.pay(client.id, { ...refund, date, amount: 5_000 });
+  // Another child of the same name is another line.
+  const twin = await billing.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  await billing.pay(twin.id, { date, amount: 100 });
   await page.goto('/reports');
-  await expect(page.getByRole('button', { name: /^Received/ }).first()).toContainText('$250.00');
+  await expect(page.getByRole('button', { name: /^Received/ }).first()).toContainText('$251.00');
   await expect(page.getByRole('table', { name: 'Received by Method' })).toContainText('Zelle');
   await expect(page.getByText('Refunded:')).toContainText('$50.00');
   const byPayer = page.getByRole('table', { name: 'Received by Payer' });
-  await byPayer.getByRole('button', { name: /Ivy Inkwell/ }).click();
+  await expect(byPayer.getByRole('button', { name: /Ivy Inkwell/ })).toHaveCount(2);
+  await byPayer.getByRole('button', { name: /\$250\.00/ }).first().click();
   const rows = page.getByRole('dialog').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText('Nov 10, 2026');

@@ -5,12 +5,12 @@ import { fullNameOf } from '#domain/platform/names.ts';
 import { useOwnRates } from '#web/billing/billing-details/billing-details-queries.ts';
 import { useInvoices } from '#web/billing/invoices/invoice-queries.ts';
 import { usePaidMandates } from '#web/billing/invoices/use-paid-mandates.ts';
+import { usePaymentsSince } from '#web/billing/payments/payments-since.ts';
 import { useAssessments } from '#web/caseload/assessments/assessment-queries.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useSessionsOfDays } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeEntriesOfDays } from '#web/caseload/time-entries/time-entry-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
-import { usePaymentsSince } from './payments-since.ts';
 
 /** Loads all records that a report on a period counts. */
 export function useReportRecords(period: Period) {
