@@ -92,7 +92,10 @@ test('What came in counts by the day of its payments, by method and by who paid,
   await expect(page.getByText('Refunded:')).toContainText('$50.00');
   const byPayer = page.getByRole('table', { name: 'Received by Payer' });
   await expect(byPayer.getByRole('button', { name: /Ivy Inkwell/ })).toHaveCount(2);
-  await byPayer.getByRole('button', { name: /\$250\.00/ }).first().click();
+  await byPayer
+    .getByRole('button', { name: /\$250\.00/ })
+    .first()
+    .click();
   const rows = page.getByRole('dialog').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText('Nov 10, 2026');
