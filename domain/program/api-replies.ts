@@ -3,7 +3,10 @@ import {
   billingDetailsRecord,
   clientBillingDetails,
 } from '#domain/billing/billing-details/billing-details.ts';
+import { billedEstimateShape } from '#domain/billing/billing-documents/above-estimate.ts';
 import { billingDocumentRecord } from '#domain/billing/billing-documents/billing-document.ts';
+import { estimateDraftShape } from '#domain/billing/billing-documents/estimate-draft.ts';
+import { dueEstimateShape } from '#domain/billing/billing-documents/estimate-due.ts';
 import { superbillDraftShape } from '#domain/billing/billing-documents/superbill-draft.ts';
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { ledgerShape } from '#domain/billing/mandates/ledger-shapes.ts';
@@ -191,6 +194,9 @@ export const apiReplies = {
   'GET /api/accounts/:id/statement': statementShape,
   'POST /api/invoices/:id/use-credit': answeredShape(invoiceRecord),
   'GET /api/clients/:id/superbill': superbillDraftShape,
+  'GET /api/clients/:id/estimate': estimateDraftShape,
+  'GET /api/billing-documents/due': z.array(dueEstimateShape),
+  'GET /api/billing-documents/estimates': z.array(billedEstimateShape),
   'GET /api/billing-documents': z.array(answeredShape(billingDocumentRecord)),
   'GET /api/billing-documents/:id': answeredShape(billingDocumentRecord),
   'POST /api/billing-documents': answeredShape(billingDocumentRecord),

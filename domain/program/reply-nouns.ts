@@ -22,6 +22,12 @@ export const replyNouns = {
     ...(['clients', 'billing_details', 'billing_documents', 'invoices', 'payments'] as const),
     ...(['sessions', 'session_notes', 'plans', 'annuals', 'mandates', 'vouchers'] as const),
   ],
+  '/api/clients/:id/estimate': [
+    ...(['clients', 'billing_details', 'billing_documents', 'sessions', 'session_notes'] as const),
+    ...(['plans', 'mandates'] as const),
+  ],
+  '/api/billing-documents/due': ['billing_documents', 'billing_details', 'clients', 'sessions', 'mandates'],
+  '/api/billing-documents/estimates': ['billing_documents', 'invoices', 'vouchers', 'sessions', 'mandates'],
   '/api/closings/sessions': ['closings', 'sessions', 'invoices', 'mandates', 'organizations'],
   '/api/mandates/:id/ledger': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],
   '/api/services-owed': ['mandates', 'sessions', 'closings', 'organizations', 'plans', 'clients'],

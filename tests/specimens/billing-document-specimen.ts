@@ -22,6 +22,9 @@ export const specimen = {
   listed: ['billingDocument', 'voidableDocument'],
   calls: {
     'GET /api/billing-documents': {},
+    'GET /api/billing-documents/due': {},
+    'GET /api/billing-documents/estimates': {},
+    'GET /api/clients/:id/estimate': { record: 'client', query: dayQuery },
     'GET /api/clients/:id/superbill': { record: 'client', query: dayQuery },
     'POST /api/billing-documents': { body: ({ client }) => buildSuperbill(client) },
     'GET /api/billing-documents/:id': { record: 'billingDocument' },

@@ -1,42 +1,22 @@
 import * as z from 'zod/mini';
-import { requiredDay } from '#domain/platform/day-fields.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
-import { nullish, recordId, recordRule, ruleCheck, wholeNumber } from '#domain/platform/record-fields.ts';
+import { recordId, recordRule } from '#domain/platform/record-fields.ts';
 import { day, id, instant, optionalInstant, owned, text } from '#domain/platform/stored-shapes.ts';
 import { requiredText } from '#domain/platform/text.ts';
-import { daysFault } from './paper-days.ts';
-import { chosenVisit } from './superbill-visit.ts';
+import { newEstimate } from './new-estimate.ts';
+import { newSuperbill } from './new-superbill.ts';
 
 const paperKinds = ['invoice', 'receipt', 'statement', 'superbill', 'estimate'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-const MOST_VISITS = 400;
 const REASON_LIMIT = 500;
-const LARGEST_NUMBER = 2_147_483_647;
 
 /** A new billing document: its kind and its content. */
-export const newBillingDocument = z
-  .object({
-    kind: z.literal('superbill', 'Only a superbill can be made here'),
-    clientId: recordId('Please choose a client from the list'),
-    fromOn: requiredDay('Please enter the first day of the superbill'),
-    untilOn: requiredDay('Please enter the last day of the superbill'),
-    /** Left out, the visits are those of the draft. */
-    visits: z.optional(
-      z.array(chosenVisit, 'The visits must be a list').check(
-        z.maxLength(MOST_VISITS, `At most ${MOST_VISITS} visits fit on a superbill`),
-        z.refine(
-          (visits) => new Set(visits.map(({ sessionId }) => sessionId)).size === visits.length,
-          'A session is named twice',
-        ),
-      ),
-    ),
-    /** Whether a page says what to do with the paper. */
-    hasInstructions: z.optional(z.boolean('Say yes or no to the page for the family')),
-    /** The number of the void superbill that this one replaces. */
-    replacesNumber: nullish(wholeNumber(1, LARGEST_NUMBER, 'Name the superbill by its number')),
-  })
-  .check(ruleCheck(daysFault));
+export const newBillingDocument = z.discriminatedUnion(
+  'kind',
+  [newSuperbill, newEstimate],
+  'Only a superbill or an estimate can be made here',
+);
 export type NewBillingDocument = z.output<typeof newBillingDocument>;
 
 /** That a billing document no longer holds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOfText, codesText, diagnosesOfText } from './codes-text.ts';
+import { codeParts, codesOfText, codesText } from './codes-text.ts';
 
 const drafted = [{ code: 'X2001', modifiers: [], minutes: 45, unitMinutes: null }];
 const practice = { procedureCodes: [{ code: 'X1001', unitMinutes: 30 as const, modifiers: ['GO'] }] };
@@ -26,5 +26,5 @@ test.each([
 });
 
 test('Diagnoses are read once each, in their order', () => {
-  expect(diagnosesOfText('r27.8, F82, , F82')).toEqual(['R27.8', 'F82']);
+  expect(codeParts('r27.8, F82, , F82')).toEqual(['R27.8', 'F82']);
 });

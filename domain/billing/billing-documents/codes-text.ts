@@ -29,8 +29,8 @@ export function codesOfText(
   return codes;
 }
 
-/** Returns the diagnoses of a typed text: "F82, R27.8". */
-export function diagnosesOfText(text: string): string[] {
-  const diagnoses = text.split(',').map((one) => one.trim().toUpperCase());
-  return [...new Set(diagnoses.filter(Boolean))];
+/** Returns the codes of a typed text, each once: "F82, R27.8". */
+export function codeParts(text: string): string[] {
+  const parts = text.split(',').map((one) => one.trim().toUpperCase());
+  return [...new Set(parts.filter(Boolean))];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Superbill } from './superbill.ts';
+import type { PracticeOnPaper } from './paper-parties.ts';
 import { superbillDraft } from './superbill-draft.ts';
 import type { EarlierSuperbill, SuperbillFacts, SuperbillSession } from './superbill-facts.ts';
 import { writeSuperbill } from './write-superbill.ts';
@@ -33,7 +33,7 @@ function factsWith(changes: Partial<SuperbillFacts> = {}): SuperbillFacts {
   };
 }
 
-const practice: Superbill['practice'] = {
+const practice: PracticeOnPaper = {
   ...{ name: 'Sample OT', address: '', phone: '', email: '', npi: '', taxId: '00-1234567' },
 };
 

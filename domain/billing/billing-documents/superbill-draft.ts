@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { unitRules } from '#domain/people/practice/procedure-codes.ts';
 import { count, day, id } from '#domain/platform/stored-shapes.ts';
 import { draftVisit } from './draft-visit.ts';
+import { numberToReplace } from './number-to-replace.ts';
 import { obstacleShape } from './obstacle.ts';
 import type { SuperbillFacts } from './superbill-facts.ts';
 import { factObstacles, formObstacles, unlistedCodes } from './superbill-obstacles.ts';
@@ -26,7 +27,7 @@ export type SuperbillDraft = z.output<typeof superbillDraftShape>;
 
 /** Returns the draft of a superbill: its visits with codes, diagnoses, places and charges, and what is missing. */
 export function superbillDraft(facts: SuperbillFacts): SuperbillDraft {
-  const { clientId, from, to, sessions, unitRule } = facts;
+  const { clientId, from, to, sessions, earlier, unitRule } = facts;
   const visits = sessions.flatMap((session) => draftVisit(session, facts) ?? []);
   return {
     clientId,
@@ -40,15 +41,9 @@ export function superbillDraft(facts: SuperbillFacts): SuperbillDraft {
       ...formObstacles(visits, facts.today),
     ],
     unitRule,
-    replacesNumber: replacedBy(facts),
+    replacesNumber: numberToReplace(
+      facts,
+      earlier.map(({ bill, ...one }) => ({ ...bill, ...one })),
+    ),
   };
-}
-
-/** Returns the last void superbill over these days that none has replaced yet. */
-function replacedBy({ from, to, earlier }: SuperbillFacts): number | null {
-  const replaced = new Set(earlier.map(({ replacesNumber }) => replacesNumber));
-  const last = earlier.find(
-    ({ isVoid, number, bill }) => isVoid && bill.from === from && bill.until === to && !replaced.has(number),
-  );
-  return last?.number ?? null;
 }

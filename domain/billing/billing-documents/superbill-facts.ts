@@ -6,6 +6,7 @@ import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import type { SessionCharge } from './invoice-charges.ts';
+import type { PracticeOnPaper } from './paper-parties.ts';
 import type { BillingCodes } from './procedure-code.ts';
 import type { Superbill } from './superbill.ts';
 
@@ -37,7 +38,7 @@ export interface SuperbillFacts extends BillingCodes {
   today: Day;
   client: Pick<Client, 'firstName' | 'lastName' | 'dateOfBirth' | 'address'>;
   profile: SigningProfile | null;
-  practice: Pick<Superbill['practice'], 'npi' | 'taxId'>;
+  practice: Pick<PracticeOnPaper, 'npi' | 'taxId'>;
   details: Pick<BillingDetails, 'plan' | 'memberNumber' | 'referringProvider' | 'referringNpi'> | null;
   /** Earliest first. */
   sessions: readonly SuperbillSession[];

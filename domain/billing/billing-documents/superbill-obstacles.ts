@@ -1,7 +1,7 @@
-import { isNpi } from '#domain/clinical/signing/signing-profile.ts';
 import { type Day, shortDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { blocking, type Obstacle, ofForm, warning } from './obstacle.ts';
+import { clientCure, partyObstacles, practiceCure } from './party-obstacles.ts';
 import { UNLISTED_UNIT_MINUTES } from './procedure-code.ts';
 import type { SuperbillFacts, SuperbillSession } from './superbill-facts.ts';
 import { isClaimable } from './superbill-sessions.ts';
@@ -10,35 +10,19 @@ import type { SuperbillVisit } from './superbill-visit.ts';
 /** As many diagnoses as there are letters from A to L. */
 const MOST_DIAGNOSES = 12;
 
-const signing = { label: 'Open Signing Settings', address: '/settings/signing' };
-const practice = { label: 'Open Practice Settings', address: '/settings/practice' };
-
 /** Returns what is missing apart from what the form edits, what blocks first. */
 export function factObstacles(facts: SuperbillFacts): Obstacle[] {
   const found: Obstacle[] = [
-    ...providerObstacles(facts),
-    ...childObstacles(facts),
+    ...partyObstacles(facts),
+    ...referringObstacles(facts),
     ...facts.sessions.filter(isClaimable).flatMap((session) => sessionObstacles(session, facts)),
   ];
   return [...found.filter(({ isBlocking }) => isBlocking), ...found.filter(({ isBlocking }) => !isBlocking)];
 }
 
-function providerObstacles({ profile, practice: own }: SuperbillFacts): Obstacle[] {
-  const found: Obstacle[] = [];
-  if (!profile?.npi) found.push(blocking('Add your NPI in your signing profile.', signing));
-  else if (!isNpi(profile.npi)) found.push(blocking('The NPI does not check. Please compare it.', signing));
-  if (own.npi !== '' && !isNpi(own.npi))
-    found.push(blocking('The NPI of the practice does not check. Please compare it.', practice));
-  if (own.taxId === '') found.push(blocking('Add a tax ID in Settings → Practice.', practice));
-  return found;
-}
-
-function childObstacles({ clientId, client, details }: SuperbillFacts): Obstacle[] {
-  const page = { label: 'Open Client', address: `/clients/${clientId}` };
-  return [
-    ...(client.dateOfBirth === null ? [blocking("Add the child's date of birth.", page)] : []),
-    ...(details?.referringProvider ? [] : [warning('There is no referring provider.', page)]),
-  ];
+function referringObstacles({ clientId, details }: SuperbillFacts): Obstacle[] {
+  if (details?.referringProvider) return [];
+  return [warning('There is no referring provider.', clientCure(clientId))];
 }
 
 function sessionObstacles(
@@ -78,7 +62,7 @@ export function unlistedCodes(
   return unlisted.map((code) =>
     warning(
       `${code} is not among your procedure codes, so a unit of it is taken as ${UNLISTED_UNIT_MINUTES} minutes.`,
-      practice,
+      practiceCure,
     ),
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unitRules } from '#domain/people/practice/procedure-codes.ts';
 import { count, day, text } from '#domain/platform/stored-shapes.ts';
+import { practiceOnPaper, providerOnPaper } from './paper-parties.ts';
 import { servicePlaces } from './superbill-visit.ts';
 
 // Read from stored texts forever.
@@ -31,20 +32,8 @@ export const superbillShape = z.strictObject({
   from: day,
   until: day,
   replacesNumber: z.nullable(count),
-  practice: z.strictObject({
-    name: z.string(),
-    address: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    npi: z.string(),
-    taxId: z.string(),
-  }),
-  provider: z.strictObject({
-    name: z.string(),
-    credentials: z.string(),
-    licenseNumber: z.string(),
-    npi: z.string(),
-  }),
+  practice: practiceOnPaper,
+  provider: providerOnPaper,
   child: z.strictObject({ name: z.string(), dateOfBirth: day, address: text }),
   insurance: z.strictObject({ plan: text, memberNumber: text }),
   referring: z.strictObject({ name: text, npi: text }),

@@ -1,4 +1,5 @@
 import { fullNameOf } from '#domain/platform/names.ts';
+import { providerOf } from './paper-parties.ts';
 import type { Superbill } from './superbill.ts';
 import type { SuperbillFacts } from './superbill-facts.ts';
 import { linesOf } from './superbill-lines.ts';
@@ -20,12 +21,7 @@ export function writeSuperbill(facts: SuperbillFacts, written: WrittenSuperbill)
   return {
     ...{ kind: 'superbill', number, replacesNumber, practice, hasInstructions, unitRule, lines },
     ...{ madeOn: today, from, until: to },
-    provider: {
-      name: profile.printedName,
-      credentials: profile.credentials,
-      licenseNumber: profile.licenseNumber,
-      npi: profile.npi,
-    },
+    provider: providerOf(profile, profile.npi),
     child: { name: fullNameOf(client), dateOfBirth: client.dateOfBirth, address: client.address },
     insurance: { plan: details?.plan ?? null, memberNumber: details?.memberNumber ?? null },
     referring: { name: details?.referringProvider ?? null, npi: details?.referringNpi ?? null },

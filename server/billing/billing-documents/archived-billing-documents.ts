@@ -1,10 +1,12 @@
+import type { PaperKind } from '#domain/billing/billing-documents/billing-document.ts';
+import { estimateOf } from '#domain/billing/billing-documents/estimate.ts';
 import { superbillOf } from '#domain/billing/billing-documents/superbill.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 type ArchivedDocument = WholeCaseload['billing_documents'][number];
 
-/** Throws 400, naming the row, unless each document has a number of its own and a superbill's text can be read. */
+/** Throws 400, naming the row, unless each document has a number of its own and a text that can be read. */
 export function refuseWrongBillingDocuments({ billing_documents: documents }: WholeCaseload): void {
   const numbers = new Set<number>();
   for (const [index, document] of documents.entries()) {
@@ -14,10 +16,16 @@ export function refuseWrongBillingDocuments({ billing_documents: documents }: Wh
   }
 }
 
+const readers: Partial<Record<PaperKind, (document: ArchivedDocument) => { number: number }>> = {
+  superbill: superbillOf,
+  estimate: estimateOf,
+};
+
 function wrongText(document: ArchivedDocument): string | undefined {
-  if (document.kind !== 'superbill') return undefined;
+  const read = readers[document.kind];
+  if (!read) return undefined;
   try {
-    return superbillOf(document).number === document.number ? undefined : 'Its text has another number';
+    return read(document).number === document.number ? undefined : 'Its text has another number';
   } catch {
     return 'Its text cannot be read';
   }

@@ -3,11 +3,12 @@ import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongBillingDocuments } from './archived-billing-documents.ts';
 import { billingDocumentRoutes } from './billing-document-routes.ts';
 import { billingDocumentOrder, listBillingDocuments } from './billing-document-store.ts';
+import { paperDraftRoutes } from './paper-draft-routes.ts';
 import { superbillPdfRoutes } from './superbill-pdf-routes.ts';
 
 /** The server module of papers about money. */
 export const billingDocumentModule = {
-  routes: [billingDocumentRoutes, superbillPdfRoutes],
+  routes: [billingDocumentRoutes, paperDraftRoutes, superbillPdfRoutes],
   audited: { 'billing-documents': { entity: 'billing-document', isOfFamilies: true } },
   lists: (queries) => ({
     billing_documents: inWindows(billingDocumentOrder, undefined, (page) =>
@@ -15,5 +16,8 @@ export const billingDocumentModule = {
     ),
   }),
   checkArchive: refuseWrongBillingDocuments,
-  pdfs: { superbill: async () => (await import('./superbill-pdf.ts')).renderSuperbillPdf },
+  pdfs: {
+    superbill: async () => (await import('./superbill-pdf.ts')).renderSuperbillPdf,
+    estimate: async () => (await import('./estimate-pdf.ts')).renderEstimatePdf,
+  },
 } satisfies ServerModule;

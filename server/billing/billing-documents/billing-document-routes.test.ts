@@ -173,9 +173,9 @@ describe('A superbill', () => {
     expect((await therapist.get(documents)).json()).toEqual([]);
     const visit = { sessionId: sessionIds[0], place: '12', diagnoses: ['F82'], codes: [] };
     expect(statusAndText(await make({ visits: [{ ...visit, sessionId: 999_999 }] }))[0]).toBe(400);
-    expect(statusAndText(await make({ kind: 'estimate' }))).toEqual([
+    expect(statusAndText(await make({ kind: 'receipt' }))).toEqual([
       400,
-      'Only a superbill can be made here',
+      'Only a superbill or an estimate can be made here',
     ]);
     expect(statusAndText(await make({ untilOn: '2026-10-01' }))).toEqual([
       400,
@@ -242,7 +242,9 @@ describe('A superbill', () => {
       statusAndText(
         await other.post('/api/import', buildArchive(buildCaseload({ clients, billing_documents: rows }))),
       );
-    expect((await send({ ...document, text: '{}' }))[1]).toContain('Its text cannot be read');
+    for (const wrong of [{ text: '{}' }, { kind: 'estimate' as const }]) {
+      expect((await send({ ...document, ...wrong }))[1]).toContain('Its text cannot be read');
+    }
     expect((await send({ ...document, number: 2 }))[1]).toContain('Its text has another number');
     expect((await send(document, { ...document, id: document.id + 1 }))[1]).toContain(
       'Another document has the same number',

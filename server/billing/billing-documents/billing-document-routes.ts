@@ -4,13 +4,9 @@ import {
   billingDocumentVoid,
   newBillingDocument,
 } from '#domain/billing/billing-documents/billing-document.ts';
-import { daysFault } from '#domain/billing/billing-documents/paper-days.ts';
-import { superbillDraft } from '#domain/billing/billing-documents/superbill-draft.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
-import { ruleCheck } from '#domain/platform/record-fields.ts';
-import { CLIENT_NOT_FOUND } from '#server/caseload/clients/client-store.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
-import { clientIdFilter, wholeDays } from '#server/platform/http/list-filters.ts';
+import { clientIdFilter } from '#server/platform/http/list-filters.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -22,16 +18,12 @@ import {
   listBillingDocuments,
   voidBillingDocument,
 } from './billing-document-store.ts';
+import { makeEstimate } from './make-estimate.ts';
 import { makeSuperbill } from './make-superbill.ts';
-import { readSuperbillFacts } from './read-superbill-facts.ts';
 
 const documentListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
 
-const superbillQuery = z
-  .object(wholeDays)
-  .check(ruleCheck(({ from, to }) => daysFault({ fromOn: from, untilOn: to })));
-
-/** Routes for superbills and other papers about money, which stay as they were made. */
+/** Routes for superbills, estimates and other papers about money, which stay as they were made. */
 export function billingDocumentRoutes(
   app: FastifyInstance,
   { publicIdentity }: { publicIdentity: () => PracticeContact },
@@ -57,8 +49,12 @@ export function billingDocumentRoutes(
   app.post('/api/billing-documents', { ...longTextBody, ...routeDoc(creating) }, (request, reply) => {
     const requested = parseBody(newBillingDocument, request.body);
     const { settings, today } = request.practice;
+    const practice = { settings, today, identity: publicIdentity() };
     return replyCreated(request, reply, {
-      create: (queries) => makeSuperbill(queries, requested, { settings, today, identity: publicIdentity() }),
+      create: (queries) =>
+        requested.kind === 'superbill'
+          ? makeSuperbill(queries, requested, practice)
+          : makeEstimate(queries, requested, practice),
       load: getBillingDocument,
     });
   });
@@ -69,15 +65,6 @@ export function billingDocumentRoutes(
     return request.practice.caseload.write(async (queries) =>
       voidBillingDocument(queries, await getBillingDocument(queries, id), reason),
     );
-  });
-
-  app.get('/api/clients/:id/superbill', routeDoc(drafting), async (request) => {
-    const clientId = parseId(request.params, CLIENT_NOT_FOUND);
-    const days = parseQuery(superbillQuery, request.query);
-    const { practice } = request;
-    const facts = await readSuperbillFacts(practice.caseload.read, { clientId, ...days }, practice);
-    practice.auditRead({ entity: 'client', entityId: clientId, clientId });
-    return superbillDraft(facts);
   });
 }
 
@@ -90,12 +77,12 @@ const showing = { summary: 'One paper about money, with its text' };
 
 const creating = {
   summary:
-    'Make a superbill over some days. Without visits, those of the draft are on it; it is never changed',
+    'Make a superbill or a good faith estimate over some days. Without visits or lines, those of the draft are on it; it is never changed',
   body: newBillingDocument,
   status: 201,
   refusals: {
-    404: 'The client or the superbill that is replaced is not there',
-    409: 'Something is missing that a superbill must say',
+    404: 'The client or the paper that is replaced is not there',
+    409: 'Something is missing that the paper must say',
   },
 } as const;
 
@@ -103,10 +90,4 @@ const voiding = {
   summary: 'Void a paper: what it says stays, marked as void',
   body: billingDocumentVoid,
   refusals: { 409: 'It is void already' },
-};
-
-const drafting = {
-  summary:
-    'A draft of a superbill over some days: lines from invoices, notes and plans, what is left out and what is missing',
-  query: superbillQuery,
 };

@@ -1,23 +1,16 @@
-import type {
-  BillingDocument,
-  NewBillingDocument,
-} from '#domain/billing/billing-documents/billing-document.ts';
-import type { Superbill } from '#domain/billing/billing-documents/superbill.ts';
+import type { BillingDocument } from '#domain/billing/billing-documents/billing-document.ts';
+import type { NewSuperbill } from '#domain/billing/billing-documents/new-superbill.ts';
 import { superbillDraft } from '#domain/billing/billing-documents/superbill-draft.ts';
 import { factObstacles, formObstacles } from '#domain/billing/billing-documents/superbill-obstacles.ts';
 import type { ChosenVisit, SuperbillVisit } from '#domain/billing/billing-documents/superbill-visit.ts';
 import { writeSuperbill } from '#domain/billing/billing-documents/write-superbill.ts';
 import { canonicalText } from '#domain/platform/canonical-text.ts';
-import type { PracticeContact } from '#domain/platform/practice-contact.ts';
-import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { conflict, invalid, notFound } from '#server/platform/http/errors.ts';
-import { BILLING_DOCUMENT_NOT_FOUND, insertBillingDocument, nextNumber } from './billing-document-store.ts';
-import { type PracticeNow, readSuperbillFacts } from './read-superbill-facts.ts';
-
-/** The practice with how it is reached. */
-export interface IssuingPractice extends PracticeNow {
-  identity: PracticeContact;
-}
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { insertBillingDocument, nextNumber } from './billing-document-store.ts';
+import { type IssuingPractice, practiceOn } from './issuing-practice.ts';
+import { readSuperbillFacts } from './read-superbill-facts.ts';
+import { refuseReplacing } from './refuse-replacing.ts';
 
 /**
  * Makes a superbill of the visits as edited, or as drafted. Throws 409 with the first thing that is missing, 400 for a
@@ -25,7 +18,7 @@ export interface IssuingPractice extends PracticeNow {
  */
 export async function makeSuperbill(
   queries: CaseloadWrites,
-  requested: NewBillingDocument,
+  requested: NewSuperbill,
   practice: IssuingPractice,
 ): Promise<BillingDocument> {
   const { clientId, fromOn, untilOn, hasInstructions = true, replacesNumber = null } = requested;
@@ -35,7 +28,7 @@ export async function makeSuperbill(
   const obstacles = [...factObstacles(facts), ...formObstacles(visits, facts.today)];
   const first = obstacles.find(({ isBlocking }) => isBlocking);
   if (first) throw conflict(first.sentence);
-  if (replacesNumber !== null) await refuseReplacing(queries, clientId, replacesNumber);
+  await refuseReplacing(queries, { clientId, kind: 'superbill', replacesNumber });
   const number = await nextNumber(queries);
   const bill = writeSuperbill(facts, {
     ...{ number, replacesNumber, hasInstructions, visits },
@@ -60,25 +53,4 @@ function chosenAmong(drafted: readonly SuperbillVisit[], chosen: readonly Chosen
     throw invalid('One of these sessions cannot be on the superbill any more. Please load it again');
   }
   return found;
-}
-
-async function refuseReplacing(
-  { selectFrom }: CaseloadQueries,
-  clientId: number,
-  number: number,
-): Promise<void> {
-  const replaced = await selectFrom('billing_documents')
-    .select('voided_at as voidedAt')
-    .where('client_id', '=', clientId)
-    .where('kind', '=', 'superbill')
-    .where('number', '=', number)
-    .executeTakeFirst();
-  if (!replaced) throw notFound(BILLING_DOCUMENT_NOT_FOUND);
-  if (replaced.voidedAt === null) throw conflict(`Void superbill ${number} before you replace it`);
-}
-
-function practiceOn({ settings, identity }: IssuingPractice): Superbill['practice'] {
-  const { legalName, letterheadAddress: address, npi, taxId } = settings;
-  const { practiceName, phone, email } = identity;
-  return { name: legalName || practiceName, address, phone, email, npi, taxId };
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { BillingDocument } from '#domain/billing/billing-documents/billing-document.ts';
+import { estimateOf } from '#domain/billing/billing-documents/estimate.ts';
 import { superbillOf } from '#domain/billing/billing-documents/superbill.ts';
-import { dayOf } from '#domain/platform/dates.ts';
+import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId } from '#server/platform/http/validation.ts';
+import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts';
 import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
 import { BILLING_DOCUMENT_NOT_FOUND, getBillingDocument } from './billing-document-store.ts';
@@ -14,14 +17,25 @@ export function superbillPdfRoutes(app: FastifyInstance): void {
     const id = parseId(request.params, BILLING_DOCUMENT_NOT_FOUND);
     const { caseload, settings, auditRead } = request.practice;
     const document = await getBillingDocument(caseload.read, id);
-    const { clientId, kind, number, voidedAt } = document;
+    const { clientId, kind, number } = document;
     auditRead({ entity: 'billing-document', entityId: id, clientId });
-    if (kind !== 'superbill') throw conflict('Only a superbill can be printed here');
-    const voidedOn = voidedAt === null ? null : dayOf(voidedAt, settings.timeZone);
-    const content = { bill: superbillOf(document), voidedOn };
-    const file = await renderPdf(caseload.therapistId, { kind: 'superbill', content }, whileAsked(reply));
-    return replyPdf(reply, `superbill-${number}.pdf`, file);
+    const pdf = pdfOf(document, settings.timeZone);
+    const file = await renderPdf(caseload.therapistId, pdf, whileAsked(reply));
+    return replyPdf(reply, `${kind}-${number}.pdf`, file);
   });
+}
+
+function pdfOf(document: BillingDocument, timeZone: TimeZone): PdfDocument {
+  const { kind, voidedAt } = document;
+  const voidedOn = voidedAt === null ? null : dayOf(voidedAt, timeZone);
+  switch (kind) {
+    case 'superbill':
+      return { kind, content: { bill: superbillOf(document), voidedOn } };
+    case 'estimate':
+      return { kind, content: { estimate: estimateOf(document), voidedOn } };
+    default:
+      throw conflict('This paper cannot be printed here');
+  }
 }
 
 const printing = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codesOfText, diagnosesOfText } from '#domain/billing/billing-documents/codes-text.ts';
+import { codeParts, codesOfText } from '#domain/billing/billing-documents/codes-text.ts';
 import { billingCodesOf } from '#domain/billing/billing-documents/procedure-code.ts';
 import type { SuperbillDraft } from '#domain/billing/billing-documents/superbill-draft.ts';
 import { formObstacles } from '#domain/billing/billing-documents/superbill-obstacles.ts';
@@ -93,5 +93,5 @@ function readVisit(
 ): SuperbillVisit | undefined {
   if (!typed) return visit;
   const codes = codesOfText(typed.codes, visit.codes, practice);
-  return codes && { ...visit, place: typed.place, diagnoses: diagnosesOfText(typed.diagnoses), codes };
+  return codes && { ...visit, place: typed.place, diagnoses: codeParts(typed.diagnoses), codes };
 }
