@@ -31,6 +31,8 @@ export const paymentAmount = z
     z.maximum(centsToDollars(AMOUNT_LIMIT_CENTS), 'Amount is too large'),
   );
 
+const client = recordId('Please choose a client from the list');
+
 const method = z.pipe(z.string(), z.enum(paymentMethods, 'Choose how it was paid'));
 
 /** What may be noted about a payment. */
@@ -47,11 +49,11 @@ export function paymentDay(today: Day) {
   );
 }
 
-/** Returns the schema of the form of a new payment, for the practice's day. */
-export function paymentForm(today: Day) {
+/** Returns the schema of the form of a new payment, for the practice's day; a payer's names no client. */
+export function paymentForm(today: Day, isOfPayer = false) {
   return z
     .object({
-      clientId: z.pipe(z.nullable(z.number()), recordId('Please choose a client from the list')),
+      clientId: isOfPayer ? z.nullable(client) : z.pipe(z.nullable(z.number()), client),
       amount: paymentAmount,
       date: paymentDay(today),
       method,
@@ -116,10 +118,14 @@ export function paymentEditStart({
   return { date, method: method ?? '', reference, receivedFrom, memo };
 }
 
-/** Converts the form to the request: cents, and the invoices unless the oldest come first. */
-export function paymentOfForm({ way, chosen: texts, amount, ...typed }: PaymentFormResult): NewPayment {
+/** Converts the form to the request: cents, the payer if one pays, and the invoices unless the oldest come first. */
+export function paymentOfForm(
+  { way, chosen: texts, amount, ...typed }: PaymentFormResult,
+  organizationId: number | null = null,
+): NewPayment {
   return {
     ...typed,
+    organizationId,
     amount: dollarsToCents(amount),
     ...(way !== 'oldest' && { applications: way === 'credit' ? [] : chosenAmounts(texts) }),
   };

@@ -38,6 +38,7 @@ const invoiceListQuery = z.object({
   clientId: clientIdFilter,
   sessionId: sessionIdFilter,
   voucherId: idFilter('A bill to a payer must be named by its id'),
+  payerId: idFilter('A payer must be named by its id'),
   number: idFilter('An invoice must be named by its number'),
   status: z.optional(z.enum(invoiceStatuses, 'Status must be pending, paid or overdue')),
 });
@@ -45,7 +46,7 @@ const invoiceListQuery = z.object({
 /** Routes for a therapist's invoices. */
 export function invoiceRoutes(app: FastifyInstance): void {
   app.get('/api/invoices', routeDoc(listing), async (request, reply) => {
-    const { clientId, sessionId, voucherId, number, status, search, from, to, ...page } = parseQuery(
+    const { clientId, sessionId, voucherId, payerId, number, status, search, from, to, ...page } = parseQuery(
       invoiceListQuery,
       request.query,
     );
@@ -54,6 +55,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
       clientId,
       sessionId,
       voucherId,
+      payerId,
       number,
       status,
       search,
@@ -66,7 +68,9 @@ export function invoiceRoutes(app: FastifyInstance): void {
         order: invoiceOrder,
         page,
         reads: readsOf(
-          voucherId === undefined ? ['invoices', 'payments'] : ['invoices', 'payments', 'vouchers'],
+          voucherId === undefined && payerId === undefined
+            ? ['invoices', 'payments']
+            : ['invoices', 'payments', 'vouchers'],
           filter,
         ),
         count: (queries) => countInvoices(queries, today, filter),

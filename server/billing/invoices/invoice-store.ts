@@ -13,6 +13,7 @@ import {
 } from '#domain/billing/invoices/invoice-line.ts';
 import { statusOn } from '#domain/billing/invoices/invoice-status.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
+import { invoicesOfPayers } from '#server/billing/payments/accounts.ts';
 import { readSums, sumOnInvoice, withBalance } from '#server/billing/payments/invoice-sums.ts';
 import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
@@ -49,6 +50,8 @@ export interface InvoiceFilter {
   sessionId?: number | undefined;
   /** The bill to a payer that is over the invoices. */
   voucherId?: number | undefined;
+  /** The payer whose bills are over the invoices. */
+  payerId?: number | undefined;
 }
 
 /** Returns the therapist's invoices, newest issued first, with their status as of `today`. */
@@ -141,7 +144,7 @@ function contentOf(lines: InvoiceLine[]): Pick<Invoice, 'lines' | 'sessionIds' |
 }
 
 function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter) {
-  const { from, until, clientId, number, status, search, sessionId, voucherId } = filter;
+  const { from, until, clientId, number, status, search, sessionId, voucherId, payerId } = filter;
   let selection = queries.selectFrom('invoices');
   if (from !== undefined) selection = selection.where('date_issued', '>=', from);
   if (until !== undefined) selection = selection.where('date_issued', '<', until);
@@ -152,6 +155,10 @@ function invoicesOf(queries: CaseloadQueries, today: Day, filter: InvoiceFilter)
       .select('invoice_id')
       .where('voucher_id', '=', voucherId);
     selection = selection.where('id', 'in', parts);
+  }
+  if (payerId !== undefined) {
+    const ofPayer = invoicesOfPayers(queries).where('vouchers.payer_id', '=', payerId);
+    selection = selection.where('id', 'in', ofPayer.select('voucher_parts.invoice_id'));
   }
   if (number !== undefined) selection = selection.where('id', '=', number);
   if (search !== undefined) selection = selection.where(isFoundBy(queries, search));

@@ -28,7 +28,9 @@ test('Bills are found by invoice, and invoices by bill; a bill is paid once all 
   const other = await practice.register();
   expect((await other.get(`/api/vouchers?invoiceId=${invoiceId}`)).json()).toEqual([]);
   expect((await other.get(`/api/invoices?voucherId=${bill.id}`)).json()).toEqual([]);
-
+  const ofPayer = `/api/invoices?payerId=${bill.payerId}`;
+  expect((await therapist.get(ofPayer)).json()).toMatchObject([{ id: invoiceId }]);
+  expect((await other.get(ofPayer)).json()).toEqual([]);
   await therapist.post(`/api/vouchers/${bill.id}/void`, { reason: 'Wrong rate' });
   expect(await listed()).toEqual([]);
   expect(await invoices()).toEqual([]);

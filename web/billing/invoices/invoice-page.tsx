@@ -72,8 +72,14 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
             primary={<MarkPaidButton invoice={invoice} nextFocus={pdfButton} className="max-sm:w-full" />}
             edit={
               <>
-                {isOpen && !bill && (
-                  <RecordPaymentButton variant="secondary" clientId={invoice.clientId} invoice={invoice} />
+                {isOpen && (
+                  <RecordPaymentButton
+                    key={bill?.payerId}
+                    variant="secondary"
+                    clientId={bill ? undefined : invoice.clientId}
+                    payerId={bill?.payerId}
+                    invoice={invoice}
+                  />
                 )}
                 <Button variant="secondary" onClick={() => setEditing(true)}>
                   <Pencil aria-hidden="true" />
@@ -99,7 +105,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
       {bill && <BillOfInvoice voucher={bill} />}
       <WithdrawnNotesNotice invoice={invoice} />
       <InvoiceSheet invoice={invoice} voucherId={bill?.id} />
-      <InvoicePayments invoice={invoice} isOfPayer={Boolean(bill)} />
+      <InvoicePayments invoice={invoice} payerId={bill?.payerId} />
       <WriteOffDialog
         invoice={invoice}
         payerId={bill?.payerId}

@@ -25,6 +25,11 @@ export const invoiceQueries = {
       queryKey: [path, 'client', clientId],
       queryFn: () => request('GET /api/invoices', { query: { clientId } }),
     }),
+  ofPayer: (payerId: number) =>
+    queryOptions({
+      queryKey: [path, 'payer', payerId],
+      queryFn: () => request('GET /api/invoices', { query: { payerId } }),
+    }),
   ofSession: (sessionId: number) =>
     queryOptions({
       queryKey: [path, 'session', sessionId],

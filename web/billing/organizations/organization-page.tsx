@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { type Organization, organizationKindLabels } from '#domain/billing/organizations/organization.ts';
 import { nounOf } from '#domain/billing/organizations/organization-words.ts';
 import { isSchool } from '#domain/caseload/closings/closed-places.ts';
+import { RecordPaymentButton } from '#web/billing/payments/record-payment-button.tsx';
 import { RequestError } from '#web/platform/api/request.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
@@ -73,6 +74,7 @@ function OrganizationDetail({ organization }: { organization: Organization }) {
         actions={
           <PageActions
             onDelete={() => setDeleting(true)}
+            primary={contract && <RecordPaymentButton variant="secondary" payerId={organization.id} />}
             edit={
               <Button variant="secondary" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" />

@@ -9,13 +9,18 @@ import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { usePaymentsOfInvoice } from './payment-queries.ts';
 import { UseCreditButton } from './use-credit-button.tsx';
 
+interface InvoicePaymentsProps {
+  invoice: Invoice;
+  /** The organization that is billed for it. */
+  payerId: number | undefined;
+}
+
 /** What was paid on an invoice, given back and written off; nothing where there is none of it and no credit to use. */
-export function InvoicePayments({ invoice, isOfPayer }: { invoice: Invoice; isOfPayer: boolean }) {
+export function InvoicePayments({ invoice, payerId }: InvoicePaymentsProps) {
   const { data: payments = [] } = usePaymentsOfInvoice(invoice.id);
-  const canUseCredit = !isOfPayer && invoice.balance > 0;
   return (
     <>
-      {canUseCredit && <UseCreditButton invoice={invoice} />}
+      {invoice.balance > 0 && <UseCreditButton invoice={invoice} payerId={payerId} />}
       {payments.length > 0 && (
         <Card className="mt-5 overflow-hidden print:hidden">
           <CardHeader title="Payments" className="pb-3" />

@@ -18,7 +18,7 @@ import { RefundForm } from './refund-form.tsx';
 /** What can be done with a payment that counts: refund, move, edit, void. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const [asked, setAsked] = useState<'refund' | 'move' | 'edit' | 'void'>();
-  const { kind, clientId } = payment;
+  const { kind, clientId, organizationId } = payment;
   const returnable = returnableCents(payment);
   const close = () => setAsked(undefined);
   return (
@@ -40,7 +40,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         }
       >
         {kind === 'payment' && <ReceiptMenuItem paymentId={payment.id} />}
-        {kind === 'payment' && clientId !== null && (
+        {kind === 'payment' && (clientId ?? organizationId) !== null && (
           <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>
         )}
         <MenuItem destructive onSelect={() => setAsked('void')}>

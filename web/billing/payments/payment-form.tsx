@@ -50,7 +50,7 @@ export function PaymentForm({ onCancel, close, onDirtyChange, ...start }: Paymen
   function save(typed: PaymentFormResult): void {
     if (typed.way === 'chosen' && chosenFaults(typed.chosen, open).length > 0) return;
     const another = isAnother.current;
-    create.mutate(paymentOfForm(typed), {
+    create.mutate(paymentOfForm(typed, start.payerId), {
       onError: (error) => {
         const refused = refusedField(error, refusable);
         const ofInvoices = refusedField(error, ['applications']);
@@ -80,9 +80,11 @@ export function PaymentForm({ onCancel, close, onDirtyChange, ...start }: Paymen
   return (
     <form ref={element} noValidate data-typing aria-label="Payment" onSubmit={submit} className="grid gap-5">
       <DraftRestored draft={draft} />
-      <Field label="Client" error={errors.clientId?.message}>
-        <ClientChoice {...client} onChange={change.chooseClient} withInactive />
-      </Field>
+      {start.payerId === undefined && (
+        <Field label="Client" error={errors.clientId?.message}>
+          <ClientChoice {...client} onChange={change.chooseClient} withInactive />
+        </Field>
+      )}
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <Field
           label="Amount ($)"

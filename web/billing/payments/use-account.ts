@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Payment } from '#domain/billing/payments/payment.ts';
 import type { OpenAmount } from '#domain/billing/payments/planned-payment.ts';
@@ -6,11 +6,24 @@ import type { Instant } from '#domain/platform/dates.ts';
 import { invoiceQueries } from '#web/billing/invoices/invoice-queries.ts';
 import { voucherOfInvoice } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
 import { loadedTogether } from '#web/platform/api/loaded-together.ts';
-import { useAccount } from './account-queries.ts';
+import { useAccount, usePayerAccount } from './account-queries.ts';
 
 /** An invoice with something left to pay. */
 export interface OpenInvoice extends OpenAmount {
   dateIssued: Instant;
+}
+
+/** Loads what a payer, or else a client's family, owes and has as credit, with its open invoices. */
+export function useAccountOf({ clientId, payerId = null }: AccountQuestion) {
+  const ofClient = useClientAccount(payerId === null ? clientId : null);
+  const ofPayer = usePayersAccount(payerId);
+  return payerId === null ? ofClient : ofPayer;
+}
+
+interface AccountQuestion {
+  clientId: number | null;
+  /** The organization that pays in the family's place. */
+  payerId?: number | null | undefined;
 }
 
 /** Loads what a client's family owes and has as credit, with the invoices of all children who share the account. */
@@ -25,11 +38,35 @@ export function useClientAccount(clientId: number | null) {
   };
 }
 
+function usePayersAccount(organizationId: number | null) {
+  const account = usePayerAccount(organizationId);
+  const invoices = usePayerInvoices(organizationId, []);
+  const isLoaded = account.data !== undefined && invoices.data !== undefined;
+  return {
+    data: isLoaded ? { ...account.data, open: invoices.data } : undefined,
+    ...loadedTogether([account, invoices]),
+  };
+}
+
 /** Loads the invoices that a payment can go to; what it has on them already is free for it. */
-export function useInvoicesOfPayment({ clientId, applications }: Payment) {
+export function useInvoicesOfPayment({ clientId, organizationId, applications }: Payment) {
   const account = useAccount(clientId);
-  const invoices = useFamilyInvoices(account.data?.clientIds ?? [], applications);
-  return { data: account.data && invoices.data, ...loadedTogether([account, invoices]) };
+  const ofFamily = useFamilyInvoices(account.data?.clientIds ?? [], applications);
+  const ofPayer = usePayerInvoices(organizationId, applications);
+  if (organizationId !== null) return ofPayer;
+  return { data: account.data && ofFamily.data, ...loadedTogether([account, ofFamily]) };
+}
+
+function usePayerInvoices(organizationId: number | null, own: readonly OpenAmount[]) {
+  return useQuery({
+    ...invoiceQueries.ofPayer(organizationId ?? 0),
+    enabled: organizationId !== null,
+    select: (invoices) =>
+      invoices
+        .map((invoice) => openOf(invoice, own))
+        .filter(({ amount }) => amount > 0)
+        .toSorted(byIssue),
+  });
 }
 
 function useFamilyInvoices(clientIds: readonly number[], own: readonly OpenAmount[]) {

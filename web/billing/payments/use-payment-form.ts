@@ -20,11 +20,13 @@ import { centsToDollars, dollarsToCents } from '#domain/platform/money.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { useFormDraft } from '#web/platform/drafts/use-form-draft.ts';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { useClientAccount } from './use-account.ts';
+import { useAccountOf } from './use-account.ts';
 
 export interface PaymentFormStart {
   /** The client who pays, if known. */
   clientId?: number | undefined;
+  /** The organization that pays; no client is named then. */
+  payerId?: number | undefined;
   /** The invoice whose page the form is opened from. */
   invoice?: Pick<Invoice, 'id' | 'balance'> | undefined;
 }
@@ -33,25 +35,27 @@ export interface PaymentFormStart {
  * The state of the form of a new payment. Its amount is what the account owes until one is typed. Typed values survive a
  * reload.
  */
-export function usePaymentForm({ clientId: presetClientId, invoice }: PaymentFormStart) {
+export function usePaymentForm({ clientId: presetClientId, payerId, invoice }: PaymentFormStart) {
   const today = useToday();
   const [start] = useState(() => paymentFormStart({ clientId: presetClientId, invoice, date: today }));
-  const [filledFor, setFilledFor] = useState(invoice ? presetClientId : undefined);
+  const [filledFor, setFilledFor] = useState(invoice ? (payerId ?? presetClientId) : undefined);
   const form = useCheckedForm<PaymentFormValues, unknown, PaymentFormResult>({
-    resolver: useMemo(() => zodResolver(paymentForm(today)), [today]),
+    resolver: useMemo(() => zodResolver(paymentForm(today, payerId !== undefined)), [today, payerId]),
     defaultValues: start,
   });
   const { getValues, setValue, resetField } = form;
   const { clientId, amount, way, chosen } = form.watch();
-  const { data: account } = useClientAccount(clientId);
-  const draft = useFormDraft(form, { key: `payment new ${invoice?.id ?? ''} ${presetClientId ?? ''}` });
+  const { data: account } = useAccountOf({ clientId, payerId });
+  const of = payerId === undefined ? (presetClientId ?? '') : `payer ${payerId}`;
+  const draft = useFormDraft(form, { key: `payment new ${invoice?.id ?? ''} ${of}` });
 
   const balance = account?.balance;
   useEffect(() => {
-    if (balance === undefined || clientId === null || filledFor === clientId) return;
+    const owner = payerId ?? clientId;
+    if (balance === undefined || owner === null || filledFor === owner) return;
     // A restored draft may be about another client than the one rendered.
     if (getValues('clientId') !== clientId) return;
-    setFilledFor(clientId);
+    setFilledFor(owner);
     if (form.getFieldState('amount').isDirty) return;
     // Uses `resetField`, so that the form stays clean and closes without a warning.
     resetField('amount', { defaultValue: centsToDollars(balance) });

@@ -2,6 +2,7 @@ import { CircleCheck, FileDown, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { standingOf, type Voucher } from '#domain/billing/vouchers/voucher.ts';
+import { RecordPaymentButton } from '#web/billing/payments/record-payment-button.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -46,15 +47,18 @@ export function VoucherActions({ voucher, canBePaid }: VoucherActionsProps) {
           )
         }
         edit={
-          <Button
-            variant="secondary"
-            // A disabled button would lose keyboard focus.
-            aria-disabled={file.isPending}
-            onClick={() => !file.isPending && file.mutate('pdf')}
-          >
-            <FileDown aria-hidden="true" />
-            PDF
-          </Button>
+          <>
+            {canBePaid && <RecordPaymentButton variant="secondary" payerId={voucher.payerId} />}
+            <Button
+              variant="secondary"
+              // A disabled button would lose keyboard focus.
+              aria-disabled={file.isPending}
+              onClick={() => !file.isPending && file.mutate('pdf')}
+            >
+              <FileDown aria-hidden="true" />
+              PDF
+            </Button>
+          </>
         }
         pendingText={file.isPending ? 'Preparing the file...' : undefined}
         onDelete={voucher.sentOn === null ? () => setAsked('delete') : undefined}

@@ -40,7 +40,9 @@ export function VoucherFacts({ voucher, cover, invoices }: VoucherFactsProps) {
 }
 
 function paidText(invoices: readonly Invoice[]): string | null {
-  const paid = invoices.filter(({ status }) => status === 'paid').length;
-  if (paid === 0) return null;
-  return paid === invoices.length ? 'All of it' : `${paid} of ${invoices.length} invoices`;
+  if (invoices.length === 0) return null;
+  if (invoices.every(({ status }) => status === 'paid')) return 'All of it';
+  const paid = invoices.reduce((sum, one) => sum + one.paid, 0);
+  const total = invoices.reduce((sum, one) => sum + one.amount, 0);
+  return paid === 0 ? null : `${formatCents(paid)} of ${formatCents(total)}`;
 }
