@@ -63,3 +63,16 @@ export function aboveEstimateText(
   if (above < WARNED_ABOVE_CENTS) return undefined;
   return `${formatCents(above)} above the estimate. Send a new one before the next visit`;
 }
+
+/** Returns what to know before an invoice is saved, in place of the one that is stored; undefined without an estimate. */
+export function aboveEstimateOf(
+  estimates: readonly BilledEstimate[],
+  bill: FamilyInvoice,
+  stored?: FamilyInvoice,
+): string | undefined {
+  const estimate = estimateOn(estimates, bill.clientId, bill.firstDay);
+  if (!estimate) return undefined;
+  const before = stored && estimateOn(estimates, stored.clientId, stored.firstDay);
+  const counted = before === estimate ? stored?.amount : 0;
+  return aboveEstimateText(estimate, estimate.billed - (counted ?? 0) + bill.amount);
+}

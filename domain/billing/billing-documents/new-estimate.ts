@@ -9,7 +9,7 @@ import { codeParts } from './codes-text.ts';
 import { estimateDaysFault } from './paper-days.ts';
 import { paperNumber } from './paper-number.ts';
 
-const MOST_LINES = 20;
+export const MOST_ESTIMATE_LINES = 20;
 const MOST_VISITS = 400;
 const CODES_LIMIT = 100;
 const TEXT_LIMIT = 500;
@@ -46,7 +46,7 @@ export const newEstimate = z
     lines: z.optional(
       z
         .array(chosenEstimateLine, 'The lines must be a list')
-        .check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines fit on an estimate`)),
+        .check(z.maxLength(MOST_ESTIMATE_LINES, `At most ${MOST_ESTIMATE_LINES} lines fit on an estimate`)),
     ),
     /** Where the services are given. */
     place: z.optional(optionalText(TEXT_LIMIT)),

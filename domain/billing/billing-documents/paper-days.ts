@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '#domain/platform/dates.ts';
+import { type Day, daysBetween, plusDays } from '#domain/platform/dates.ts';
 
 const LONGEST_DAYS = 366;
 
@@ -17,6 +17,11 @@ export function daysFault({ fromOn, untilOn }: PaperDays): string | undefined {
 export function estimateDaysFault({ fromOn, untilOn }: PaperDays): string | undefined {
   if (untilOn < fromOn) return 'The last day must not be before the first';
   return untilOn > yearLater(fromOn) ? 'An estimate covers at most 12 months' : undefined;
+}
+
+/** Returns the days of an estimate that begins today. */
+export function estimateDays(today: Day): { from: Day; to: Day } {
+  return { from: today, to: plusDays(yearLater(today), -1) };
 }
 
 /** Returns the same date a year later, for comparing; of February 29 it is no day of the calendar. */

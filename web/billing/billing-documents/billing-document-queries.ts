@@ -4,11 +4,17 @@ import type {
   NewBillingDocument,
 } from '#domain/billing/billing-documents/billing-document.ts';
 import type { Day } from '#domain/platform/dates.ts';
+import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
 const path = '/api/billing-documents';
+
+/** The kinds of paper that are made on a client's page. */
+export type MadeKind = NewBillingDocument['kind'];
+
+export const madeKindLabels: Record<MadeKind, string> = { superbill: 'Superbill', estimate: 'Estimate' };
 
 /** Loads the papers of a client, the latest first. */
 export function useDocumentsOfClient(clientId: number) {
@@ -29,39 +35,77 @@ export function useSuperbillDraft(clientId: number, days: { from: Day; to: Day }
   });
 }
 
-/** Makes a superbill. */
-export function useMakeSuperbill() {
+/** Loads the draft of an estimate over some days; not asked until they are whole. */
+export function useEstimateDraft(clientId: number, days: { from: Day; to: Day }, isAsked: boolean) {
+  return useQuery({
+    enabled: isAsked,
+    queryKey: [path, 'estimate draft', clientId, days.from, days.to],
+    queryFn: () => request('GET /api/clients/:id/estimate', { id: clientId, query: days }),
+    // What is missing is mended on other pages.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Loads the estimates that are due, earliest first. */
+export function useEstimatesDue({ isAsked = true } = {}) {
+  return useQuery({
+    enabled: isAsked,
+    queryKey: [path, 'due'],
+    queryFn: () => request('GET /api/billing-documents/due'),
+    // Sessions and clients change on other pages.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Loads the estimates with what was billed under each; not asked where no paper was ever made. */
+export function useBilledEstimates() {
+  return useQuery({
+    enabled: wasEverChanged('billing_documents'),
+    queryKey: [path, 'estimates'],
+    queryFn: () => request('GET /api/billing-documents/estimates'),
+    // Invoices change on other pages.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Makes a paper of a kind. */
+export function useMakePaper(kind: MadeKind) {
   return useRecordMutation({
-    call: (superbill: NewBillingDocument, idempotencyKey) =>
-      request('POST /api/billing-documents', { body: superbill, idempotencyKey }),
+    call: (paper: NewBillingDocument, idempotencyKey) =>
+      request('POST /api/billing-documents', { body: paper, idempotencyKey }),
     refreshes: [[path]],
     refreshesAfterFailure: true,
     success: ({ number }) => ({
-      title: 'Superbill Created',
-      description: `Superbill ${number} has been created.`,
+      title: `${madeKindLabels[kind]} Created`,
+      description: `${madeKindLabels[kind]} ${number} has been created.`,
     }),
     failure: 'Creation Failed',
   });
 }
 
+type MadePaper = Pick<BillingDocument, 'id' | 'number'> & { kind: MadeKind };
+
 /** Voids a paper with a reason. */
-export function useVoidDocument({ id, number }: Pick<BillingDocument, 'id' | 'number'>) {
+export function useVoidDocument({ id, number, kind }: MadePaper) {
   return useRecordMutation({
     call: (reason: string) => request('POST /api/billing-documents/:id/void', { id, body: { reason } }),
     refreshes: [[path]],
     refreshesAfterFailure: true,
-    success: { title: 'Superbill Voided', description: `Superbill ${number} no longer holds.` },
+    success: {
+      title: `${madeKindLabels[kind]} Voided`,
+      description: `${madeKindLabels[kind]} ${number} no longer holds.`,
+    },
     failure: 'Update Failed',
   });
 }
 
 /** Downloads a paper as it was made. */
-export function useDocumentPdf({ id, number }: Pick<BillingDocument, 'id' | 'number'>) {
+export function useDocumentPdf({ id, number, kind }: MadePaper) {
   return useRecordMutation({
-    call: () => download(`${path}/${id}/pdf`, `superbill-${number}.pdf`),
+    call: () => download(`${path}/${id}/pdf`, `${kind}-${number}.pdf`),
     success: {
       title: 'PDF Generated',
-      description: 'The superbill has been generated and can be downloaded.',
+      description: `The ${kind} has been generated and can be downloaded.`,
     },
     failure: 'Download Failed',
   });

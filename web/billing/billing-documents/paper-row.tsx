@@ -7,17 +7,22 @@ import { VoidForm } from '#web/billing/vouchers/void-form.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
-import { useDocumentPdf, useVoidDocument } from './billing-document-queries.ts';
+import {
+  type MadeKind,
+  madeKindLabels,
+  useDocumentPdf,
+  useVoidDocument,
+} from './billing-document-queries.ts';
 
-/** A superbill with its days and sum, its PDF, and Void; a void one is struck through and says why. */
-export function PaperRow({ document }: { document: BillingDocument }) {
+/** A paper with its days and sum, its PDF, and Void; a void one is struck through and says why. */
+export function PaperRow({ document }: { document: BillingDocument & { kind: MadeKind } }) {
   const [isVoiding, setVoiding] = useState(false);
   const pdf = useDocumentPdf(document);
   const voiding = useVoidDocument(document);
-  const { number, fromOn, untilOn, total, voidedAt, voidReason, replacesNumber } = document;
-  const title = `Superbill ${number}`;
+  const { kind, number, fromOn, untilOn, total, voidedAt, voidReason, replacesNumber } = document;
+  const title = `${madeKindLabels[kind]} ${number}`;
   const days = fromOn && untilOn ? `${formatDay(fromOn)} to ${formatDay(untilOn)}` : '';
-  const replaces = replacesNumber === null ? '' : `Replaces superbill ${replacesNumber}`;
+  const replaces = replacesNumber === null ? '' : `Replaces ${kind} ${replacesNumber}`;
   const ended = voidedAt === null ? '' : `Void: ${voidReason}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 text-sm">
@@ -48,14 +53,14 @@ export function PaperRow({ document }: { document: BillingDocument }) {
       <FormDialog
         open={isVoiding}
         onClose={() => setVoiding(false)}
-        title={`Void superbill ${number}?`}
+        title={`Void ${kind} ${number}?`}
         description="What it says stays as it is, marked void. A new one over the same days says that it replaces it."
         width="sm"
       >
         {({ close, ...dialog }) => (
           <VoidForm
             {...dialog}
-            title="Superbill"
+            title={madeKindLabels[kind]}
             missing="Say why it is voided"
             isSaving={isSent(voiding)}
             onVoid={(reason) => voiding.mutate(reason, { onSuccess: close })}

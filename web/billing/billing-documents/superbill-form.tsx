@@ -1,32 +1,40 @@
-import { useState } from 'react';
 import { codeParts, codesOfText } from '#domain/billing/billing-documents/codes-text.ts';
 import { billingCodesOf } from '#domain/billing/billing-documents/procedure-code.ts';
 import type { SuperbillDraft } from '#domain/billing/billing-documents/superbill-draft.ts';
 import { formObstacles } from '#domain/billing/billing-documents/superbill-obstacles.ts';
 import type { SuperbillVisit } from '#domain/billing/billing-documents/superbill-visit.ts';
+import type { Day } from '#domain/platform/dates.ts';
 import { usePracticeSettings, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
-import { useMakeSuperbill } from './billing-document-queries.ts';
+import { useMakePaper } from './billing-document-queries.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { SuperbillVisitFields, type TypedVisit, typedVisit } from './superbill-visit-fields.tsx';
 
+/** A superbill while it is typed: its days, and the visits that were changed, by their session. */
+export interface TypedSuperbill {
+  from: Day;
+  to: Day;
+  hasInstructions: boolean;
+  visits: Record<string, TypedVisit>;
+}
+
 interface SuperbillFormProps {
   draft: SuperbillDraft;
-  onClose: () => void;
+  values: TypedSuperbill;
+  onChange: (changed: Partial<TypedSuperbill>) => void;
+  onCancel: () => void;
+  onMade: () => void;
 }
 
 /** The visits of a superbill, each to be changed, what is missing, and the button that makes it. */
-export function SuperbillForm({ draft, onClose }: SuperbillFormProps) {
+export function SuperbillForm({ draft, values, onChange, onCancel, onMade }: SuperbillFormProps) {
   const today = useToday();
   const practice = billingCodesOf(usePracticeSettings());
-  const making = useMakeSuperbill();
-  const [hasInstructions, setInstructions] = useState(true);
-  const [typed, setTyped] = useState<ReadonlyMap<number, TypedVisit>>(
-    () => new Map(draft.visits.map((visit) => [visit.sessionId, typedVisit(visit)])),
-  );
-  const read = draft.visits.map((visit) => readVisit(visit, typed.get(visit.sessionId), practice));
+  const making = useMakePaper('superbill');
+  const { hasInstructions, visits: typed } = values;
+  const read = draft.visits.map((visit) => readVisit(visit, typed[visit.sessionId], practice));
   const visits = read.flatMap((visit) => visit ?? []);
   const areAllRead = visits.length === read.length;
   const obstacles = [...draft.obstacles.filter(({ isOfForm }) => !isOfForm), ...formObstacles(visits, today)];
@@ -42,7 +50,7 @@ export function SuperbillForm({ draft, onClose }: SuperbillFormProps) {
         ...{ kind: 'superbill', clientId, fromOn: from, untilOn: to },
         ...{ visits: chosen, hasInstructions, replacesNumber },
       },
-      { onSuccess: onClose },
+      { onSuccess: onMade },
     );
   }
 
@@ -53,9 +61,9 @@ export function SuperbillForm({ draft, onClose }: SuperbillFormProps) {
         <SuperbillVisitFields
           key={visit.sessionId}
           visit={visit}
-          typed={typed.get(visit.sessionId) ?? typedVisit(visit)}
+          typed={typed[visit.sessionId] ?? typedVisit(visit)}
           isRead={read[index] !== undefined}
-          onChange={(changed) => setTyped(new Map(typed).set(visit.sessionId, changed))}
+          onChange={(changed) => onChange({ visits: { ...typed, [visit.sessionId]: changed } })}
         />
       ))}
       {draft.leftOut.length > 0 && (
@@ -71,10 +79,10 @@ export function SuperbillForm({ draft, onClose }: SuperbillFormProps) {
       <Checkbox
         label="Add a page for the family: what to do with this paper"
         checked={hasInstructions}
-        onChange={({ target }) => setInstructions(target.checked)}
+        onChange={({ target }) => onChange({ hasInstructions: target.checked })}
       />
       <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
         <Button disabled={isStopped} pending={isSent(making)} pendingText="Making..." onClick={make}>

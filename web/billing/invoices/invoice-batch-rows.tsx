@@ -4,6 +4,7 @@ import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
 import type { UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { AboveEstimate } from '#web/billing/billing-documents/above-estimate.tsx';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { CheckboxMark } from '#web/platform/ui/checkbox.tsx';
 import { SelectAll } from '#web/platform/ui/select-all.tsx';
@@ -38,6 +39,7 @@ export function InvoiceBatchRows({ id, label, invoices, batch }: InvoiceBatchRow
             clientName={batch.clientName(invoice.clientId)}
             isChosen={batch.isChosen(invoice)}
             isFull={batch.isFull}
+            chosenBesides={batch.chosenBesides(invoice)}
             onChoose={(isIn) => batch.choose([invoice], isIn)}
           />
         ))}
@@ -52,10 +54,20 @@ interface InvoicePreviewProps {
   isChosen: boolean;
   /** Whether the batch limit is reached. */
   isFull: boolean;
+  /** What the other chosen invoices of the client come to, in cents. */
+  chosenBesides: number;
   onChoose: (isIn: boolean) => void;
 }
 
-function InvoicePreview({ invoice, clientName, isChosen, isFull, onChoose }: InvoicePreviewProps) {
+function InvoicePreview({
+  invoice,
+  clientName,
+  isChosen,
+  isFull,
+  chosenBesides,
+  onChoose,
+}: InvoicePreviewProps) {
+  const [firstDay = null] = invoice.lines.map(({ day }) => day);
   const id = `batch-${keyOf(invoice)}`;
   return (
     <li className="flex items-start gap-3 px-4 py-2">
@@ -81,6 +93,11 @@ function InvoicePreview({ invoice, clientName, isChosen, isFull, onChoose }: Inv
           <InvoicedSessions invoice={invoice} clientName={clientName} />
         ) : (
           <p className="pb-1 text-ink-muted text-sm">{invoice.description}</p>
+        )}
+        {firstDay !== null && (
+          <AboveEstimate
+            bill={{ clientId: invoice.clientId, firstDay, amount: invoice.amount + chosenBesides }}
+          />
         )}
       </div>
     </li>

@@ -18,6 +18,7 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
+import { AboveEstimateOfForm } from './above-estimate-of-form.tsx';
 import { useCreateInvoice, useUpdateInvoice } from './invoice-queries.ts';
 import { InvoiceSessionChoice } from './invoice-session-choice.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
@@ -100,6 +101,7 @@ export function InvoiceForm({
           <DateInput {...register('dueDate')} />
         </Field>
       </div>
+      <AboveEstimateOfForm form={form.watch()} sessions={offered.sessions} invoice={invoice} />
       {invoice && (
         <Field label="Status" error={errors.status?.message}>
           <Select {...register('status')}>

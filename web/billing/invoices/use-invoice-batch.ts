@@ -53,6 +53,11 @@ export function useInvoiceBatch() {
     chosen,
     areAllChosen: (invoices: readonly UnbilledInvoice[]) =>
       invoices.every((invoice) => chosen.includes(invoice)) || chosen.length === BATCH_LIMIT,
+    /** What the other chosen invoices of the client come to, in cents. */
+    chosenBesides: (invoice: UnbilledInvoice) =>
+      chosen
+        .filter((one) => one !== invoice && one.clientId === invoice.clientId)
+        .reduce((sum, { amount }) => sum + amount, 0),
     isChosen: (invoice: UnbilledInvoice) => chosen.includes(invoice),
     /** Whether the batch limit is reached. */
     isFull: chosen.length === BATCH_LIMIT,

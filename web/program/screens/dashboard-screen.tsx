@@ -13,6 +13,8 @@ export const meta = practiceTitle('Dashboard');
 
 const BehindLink = lazy(() => import('#web/billing/mandates/behind-link.tsx'));
 
+const EstimatesDueLink = lazy(() => import('#web/billing/billing-documents/estimates-due-link.tsx'));
+
 const parts: DashboardParts = {
   BelowNotices,
   BelowNoticesLink,
@@ -23,6 +25,11 @@ const parts: DashboardParts = {
       {wasEverChanged('mandates') && (
         <Suspense fallback={null}>
           <BehindLink />
+        </Suspense>
+      )}
+      {wasEverChanged('billing_details') && (
+        <Suspense fallback={null}>
+          <EstimatesDueLink />
         </Suspense>
       )}
     </>

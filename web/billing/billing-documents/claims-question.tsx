@@ -1,0 +1,38 @@
+import { estimatesDueText } from '#domain/billing/billing-documents/estimate-due.ts';
+import {
+  useBillingDetails,
+  useSaveBillingDetails,
+} from '#web/billing/billing-details/billing-details-queries.ts';
+import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { useEstimatesDue } from './billing-document-queries.ts';
+
+/** Asks whether the family files claims until that is said; where it files none, says when an estimate is due. */
+export function ClaimsQuestion({ clientId }: { clientId: number }) {
+  const today = useToday();
+  const details = useBillingDetails().data;
+  const own = details?.find((one) => one.clientId === clientId);
+  const filesClaims = own?.filesClaims ?? null;
+  const due = useEstimatesDue({ isAsked: filesClaims === false }).data ?? [];
+  const save = useSaveBillingDetails(clientId);
+  const text = estimatesDueText(
+    due.filter((one) => one.clientId === clientId),
+    today,
+  );
+  if (text) return <p className="px-5 pb-3 text-sm text-warning-ink">{text}</p>;
+  if (!details || filesClaims !== null) return null;
+  const answer = (isYes: boolean) => save.mutate({ filesClaims: isYes, updatedAt: own?.updatedAt ?? null });
+  return (
+    <fieldset className="px-5 pb-4 text-sm">
+      <legend className="mb-2">Will the family send superbills to its plan?</legend>
+      <span className="flex gap-2">
+        <Button variant="secondary" size="sm" disabled={save.isPending} onClick={() => answer(true)}>
+          Yes
+        </Button>
+        <Button variant="secondary" size="sm" disabled={save.isPending} onClick={() => answer(false)}>
+          No
+        </Button>
+      </span>
+    </fieldset>
+  );
+}
