@@ -14,7 +14,7 @@ interface AboveEstimateOfFormProps {
 }
 
 /** Warns while an invoice is typed that goes above the child's estimate; what an organization pays does not count. */
-export function AboveEstimateOfForm({ form, sessions, invoice }: AboveEstimateOfFormProps) {
+export default function AboveEstimateOfForm({ form, sessions, invoice }: AboveEstimateOfFormProps) {
   const timeZone = useTimeZone();
   const today = useToday();
   const { clientId, sessionIds, amount } = form;

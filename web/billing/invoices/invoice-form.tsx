@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type Invoice, invoiceStatuses, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import { type InvoiceFormResult, invoiceOfForm } from '#domain/billing/invoices/invoice-form-values.ts';
@@ -6,6 +6,7 @@ import { formatCents } from '#domain/platform/money.ts';
 import { ClientChoice } from '#web/caseload/clients/client-choice.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -18,10 +19,12 @@ import { Select } from '#web/platform/ui/select.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { useFocusOnOpen } from '#web/platform/ui/use-focus-on-open.ts';
-import { AboveEstimateOfForm } from './above-estimate-of-form.tsx';
 import { useCreateInvoice, useUpdateInvoice } from './invoice-queries.ts';
 import { InvoiceSessionChoice } from './invoice-session-choice.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
+
+// Loaded on demand: few practices make estimates.
+const AboveEstimateOfForm = lazy(() => import('./above-estimate-of-form.tsx'));
 
 interface InvoiceFormProps {
   /** The invoice to edit; undefined for a new one. */
@@ -101,7 +104,11 @@ export function InvoiceForm({
           <DateInput {...register('dueDate')} />
         </Field>
       </div>
-      <AboveEstimateOfForm form={form.watch()} sessions={offered.sessions} invoice={invoice} />
+      {wasEverChanged('billing_documents') && (
+        <Suspense fallback={null}>
+          <AboveEstimateOfForm form={form.watch()} sessions={offered.sessions} invoice={invoice} />
+        </Suspense>
+      )}
       {invoice && (
         <Field label="Status" error={errors.status?.message}>
           <Select {...register('status')}>
