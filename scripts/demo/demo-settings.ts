@@ -8,6 +8,7 @@ export async function saveDemoSettings(queries: Queries, today: Day): Promise<vo
     legalName: 'Sample Pediatric Occupational Therapy, PLLC',
     letterheadAddress: '12 Example Street, Mineola, NY 11501',
     npi: '1234567893',
+    taxId: '00-1234567',
     license: '012345',
   };
   await queries

@@ -15,6 +15,7 @@ import { goalStatuses } from '#domain/clinical/goals/goal-status.ts';
 import { planPrograms } from '#domain/clinical/plans/plan-labels.ts';
 import { phases } from '#domain/clinical/results/marks.ts';
 import { inquiryStates } from '#domain/website/inquiries/inquiry-state.ts';
+import { readEstimatesDue } from '#server/billing/billing-documents/read-estimates-due.ts';
 import { readLedgers } from '#server/billing/mandates/read-ledgers.ts';
 import { verifySigned } from '#server/clinical/signing/verify-signed.ts';
 import { currentSettings } from '#server/people/sign-in/current-settings.ts';
@@ -122,6 +123,14 @@ test('the demo shows every state of a record', { timeout: 60_000 }, async () => 
     [0, 0],
   ]);
   expect(ledgers[2]?.remarks).toContain('ends in 20 days, no successor');
+
+  const papers = await database.read.selectFrom('billing_documents').select(['kind', 'total']).execute();
+  expect(papers).toEqual([{ kind: 'estimate', total: expect.any(Number) }]);
+  const due = await readEstimatesDue(caseload.read, {
+    now: now.toISOString(),
+    timeZone: 'America/New_York',
+  });
+  expect(due).toEqual([{ clientId: expect.any(Number), dueOn: expect.stringMatching(/^2026-11-2/) }]);
 
   const closings = await database.read.selectFrom('closings').selectAll().execute();
   expect(every(closings.map((closing) => closing.first_day === closing.last_day))).toEqual(

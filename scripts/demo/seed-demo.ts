@@ -11,6 +11,7 @@ import { addAnnual } from './demo-annual-rows.ts';
 import { addAssessments } from './demo-assessment-rows.ts';
 import { addClient, addSessions } from './demo-client-rows.ts';
 import { demoClosings } from './demo-closings.ts';
+import { addEstimate } from './demo-estimates.ts';
 import { demoFamilies } from './demo-families.ts';
 import { addPlanWithGoals } from './demo-goal-rows.ts';
 import { addGroups } from './demo-groups.ts';
@@ -60,6 +61,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   const [clientId = 0] = clientIds;
   const settings = await currentSettings(database.read);
   await signNotes(at, clientIds, { today, settings });
+  await addEstimate(at, clientIds, { today, settings });
   await caseload.write((queries) => writeReports(queries, clientIds, { today, settings }));
   await database.write((queries) => addTemplates(queries, user.id, now.toISOString()));
   await database.write((queries) => addInquiries(queries, { ownerId: user.id, clientId, today }));
