@@ -6,7 +6,7 @@ import type { InvoiceRecipient } from '#domain/billing/vouchers/invoice-recipien
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { formatDate, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { type Letterhead, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
+import { isLetter, type Letterhead, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
 import { howToPay } from './how-to-pay.ts';
@@ -43,18 +43,13 @@ declare module '#server/platform/pdf/pdf-document.ts' {
 export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
   if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {
     const letter = await renderToBuffer(pageOf(content, { isOnePage: true }));
-    if (hasOnePage(letter)) return letter;
+    if (isLetter(letter)) return letter;
   }
   return renderToBuffer(pageOf(content));
 }
 
 function pageOf(content: InvoicePdf, options?: { isOnePage: boolean }) {
   return pdfPage(content.letterhead, titleOf(content), body(content), options);
-}
-
-/** Returns whether a PDF's page tree has one page. */
-function hasOnePage(pdf: Buffer): boolean {
-  return /\/Type \/Pages\s+\/Count 1\s/.test(pdf.toString('latin1'));
 }
 
 /** Renders several invoices as one PDF, each with its own header and page count. */

@@ -1,4 +1,4 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Page, type PageProps, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
@@ -18,6 +18,10 @@ declare module '#server/platform/pdf/client-record.ts' {
   }
 }
 
+/** Eight and a half by eleven inches, in points. */
+const LETTER_WIDTH = 612;
+const LETTER_HEIGHT = 792;
+
 /** A document with the practice's head on its first page and a page count on each. */
 export function pdfPage(letterhead: Letterhead, title: string, content: ReactNode[], options?: PageOptions) {
   return pdfPages(letterhead, title, [content], options);
@@ -26,7 +30,10 @@ export function pdfPage(letterhead: Letterhead, title: string, content: ReactNod
 interface PageOptions {
   /** Stands in place of the title. */
   footer?: string;
-  /** Known beforehand: a footer that waits for the count makes the renderer lay everything out twice more. */
+  /**
+   * A page that grows with its content instead of breaking, see isLetter: to look for breaks and to count pages, the renderer
+   * lays everything out three times more.
+   */
   isOnePage?: boolean;
   /** Told of each page that its parts have come to; the pages are counted once they are all laid out. */
   onPage?: ((page: number) => void) | undefined;
@@ -52,6 +59,7 @@ export function pdfPages(
             return [pageNumber, totalPages];
           }),
     ]),
+    isOnePage ? { wrap: false, style: [styles.page, { minHeight: LETTER_HEIGHT }] } : {},
   );
 }
 
@@ -72,7 +80,12 @@ export function pdfLetters(
   );
 }
 
-function pdfDocument(letterhead: Letterhead, title: string, parts: ReactNode[][]) {
+/** Returns whether the one page of a PDF has not grown. */
+export function isLetter(pdf: Buffer): boolean {
+  return pdf.includes(`/MediaBox [0 0 ${LETTER_WIDTH} ${LETTER_HEIGHT}]`);
+}
+
+function pdfDocument(letterhead: Letterhead, title: string, parts: ReactNode[][], page: PageProps = {}) {
   return h(
     Document,
     { title, author: senderName(letterhead), language: 'en-US' },
@@ -80,7 +93,7 @@ function pdfDocument(letterhead: Letterhead, title: string, parts: ReactNode[][]
       // The parts of a document are known by their order alone.
       h(
         Page,
-        { size: 'LETTER', style: styles.page, key: index },
+        { size: 'LETTER', style: styles.page, ...page, key: index },
         ...content,
         index === parts.length - 1 && missingLettersNote(),
       ),

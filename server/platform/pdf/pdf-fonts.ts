@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { breakWord } from './break-words.ts';
+import { keepLayouts } from './kept-layouts.ts';
 import { LetterFont } from './letter-font.ts';
 import { unpackedFont } from './unpacked-font.ts';
 
@@ -51,13 +52,15 @@ async function load(): Promise<PdfFonts> {
   // The renderer's own hyphenation breaks names, and lets long words run off the page.
   Font.registerHyphenationCallback(breakWord);
   const latin = new Set<number>();
-  for (const font of [...(await fontsOf('Figtree')), ...(await fontsOf('Figtree Extended'))])
+  for (const font of [...(await fontsOf('Figtree')), ...(await fontsOf('Figtree Extended'))]) {
+    keepLayouts(font);
     for (const letter of font.characterSet) {
       // A font keeps a glyph under what it was first asked by. A "·" is drawn with the dot of ".": a thread whose first
       // document held a "·" and no "." would write amounts into the next ones that are drawn as $120.00 and read as $12000.
       font.glyphForCodePoint(letter);
       latin.add(letter);
     }
+  }
   const [signs] = await fontsOf('Other Letters');
   if (signs === undefined) throw new Error('The font of signs cannot be read');
   const others = new LetterFont(SIGNS, signs);
