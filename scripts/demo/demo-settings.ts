@@ -10,6 +10,7 @@ export async function saveDemoSettings(queries: Queries, today: Day): Promise<vo
     npi: '1234567893',
     taxId: '00-1234567',
     license: '012345',
+    procedureCodes: [{ code: 'X1001', label: 'Therapy, each 15 minutes', unitMinutes: 15, modifiers: 'GO' }],
   };
   await queries
     .updateTable('practice')

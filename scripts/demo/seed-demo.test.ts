@@ -125,7 +125,16 @@ test('the demo shows every state of a record', { timeout: 60_000 }, async () => 
   expect(ledgers[2]?.remarks).toContain('ends in 20 days, no successor');
 
   const papers = await database.read.selectFrom('billing_documents').select(['kind', 'total']).execute();
-  expect(papers).toEqual([{ kind: 'estimate', total: expect.any(Number) }]);
+  expect(papers).toEqual([
+    { kind: 'estimate', total: expect.any(Number) },
+    { kind: 'superbill', total: expect.any(Number) },
+  ]);
+  const agreed = await database.read.selectFrom('billing_details').selectAll().execute();
+  expect(agreed.map((one) => [one.billed_with_id !== null, one.rates !== null, one.plan])).toContainEqual([
+    ...[false, true],
+    'Sample Health Plus',
+  ]);
+  expect(agreed.some((one) => one.billed_with_id !== null)).toBe(true);
   const due = await readEstimatesDue(caseload.read, {
     now: now.toISOString(),
     timeZone: 'America/New_York',

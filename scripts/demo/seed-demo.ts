@@ -9,6 +9,7 @@ import { type CaseloadWrites, forCaseload } from '#server/platform/database/case
 import type { Database } from '#server/platform/database/connection.ts';
 import { addAnnual } from './demo-annual-rows.ts';
 import { addAssessments } from './demo-assessment-rows.ts';
+import { addBillingDetails } from './demo-billing-details.ts';
 import { addClient, addSessions } from './demo-client-rows.ts';
 import { demoClosings } from './demo-closings.ts';
 import { addEstimate } from './demo-estimates.ts';
@@ -24,6 +25,7 @@ import { addSchools } from './demo-schools.ts';
 import { countAbsences, demoSchedule, demoSessions, demoToday } from './demo-sessions.ts';
 import { saveDemoSettings } from './demo-settings.ts';
 import { type AtMoment, signNotes } from './demo-signed-notes.ts';
+import { addSuperbill } from './demo-superbill.ts';
 import { demoTasks } from './demo-tasks.ts';
 import { addTemplates } from './demo-templates.ts';
 import { addTimeEntries } from './demo-time-entries.ts';
@@ -62,6 +64,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   const settings = await currentSettings(database.read);
   await signNotes(at, clientIds, { today, settings });
   await addEstimate(at, clientIds, { today, settings });
+  await caseload.write((queries) => addSuperbill(queries, clientIds, { today, settings }));
   await caseload.write((queries) => writeReports(queries, clientIds, { today, settings }));
   await database.write((queries) => addTemplates(queries, user.id, now.toISOString()));
   await database.write((queries) => addInquiries(queries, { ownerId: user.id, clientId, today }));
@@ -109,6 +112,7 @@ async function seedCaseload(queries: CaseloadWrites, now: Date): Promise<number[
   await addGroups(queries, clientIds, { today, closings, timeZone: DEFAULT_TIME_ZONE });
   const schools = await addSchools(queries, { today, closings });
   await addMandates(queries, clientIds, { ...schools, today, now });
+  await addBillingDetails(queries, clientIds, today);
   await addPayments(queries, { today });
   const isClosed = (day: Day) => closingOn(day, closings) !== undefined;
   await addTimeEntries(queries, { today, isClosed, timeZone: DEFAULT_TIME_ZONE });
