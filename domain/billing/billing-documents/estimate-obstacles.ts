@@ -1,19 +1,18 @@
 import type { EstimateLine } from './estimate.ts';
 import type { EstimateFacts } from './estimate-facts.ts';
 import { type Obstacle, ofForm, warning } from './obstacle.ts';
-import { clientCure, partyObstacles, practiceCure } from './party-obstacles.ts';
+import { partyObstacles, practiceCure } from './party-obstacles.ts';
 
 /** Returns what is missing apart from what the form edits, what blocks first. */
 export function estimateFactObstacles(facts: EstimateFacts): Obstacle[] {
-  const { clientId, from, to, practice, earlier } = facts;
+  const { from, to, practice, earlier } = facts;
   const found = partyObstacles(facts);
   if (practice.address === '') {
     found.push(warning("Add the practice's address in Settings → Practice.", practiceCure));
   }
   const other = earlier.find((one) => !one.isVoid && one.from <= to && from <= one.until);
   if (other) {
-    const sentence = `Estimate ${other.number} covers some of these days already.`;
-    found.push(warning(sentence, clientCure(clientId)));
+    found.push(warning(`Estimate ${other.number} covers some of these days already.`, null));
   }
   return found;
 }

@@ -101,7 +101,7 @@ function rowOf({ label, code, diagnosis, every, count, cents }: Estimate['lines'
   return {
     key: String(index),
     cells: [
-      ...[label, code ?? '', diagnosis ?? 'not yet determined', every],
+      ...[label, code ?? '–', diagnosis ?? 'not yet determined', every],
       ...[String(count), formatCents(cents), formatCents(count * cents)],
     ],
   };

@@ -47,9 +47,8 @@ export function useEstimateDraft(clientId: number, days: { from: Day; to: Day },
 }
 
 /** Loads the estimates that are due, earliest first. */
-export function useEstimatesDue({ isAsked = true } = {}) {
+export function useEstimatesDue() {
   return useQuery({
-    enabled: isAsked,
     queryKey: [path, 'due'],
     queryFn: () => request('GET /api/billing-documents/due'),
     // Sessions and clients change on other pages.

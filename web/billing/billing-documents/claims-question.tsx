@@ -7,20 +7,17 @@ import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { useEstimatesDue } from './billing-document-queries.ts';
 
+interface OfClient {
+  clientId: number;
+}
+
 /** Asks whether the family files claims until that is said; where it files none, says when an estimate is due. */
-export function ClaimsQuestion({ clientId }: { clientId: number }) {
-  const today = useToday();
+export function ClaimsQuestion({ clientId }: OfClient) {
   const details = useBillingDetails().data;
   const own = details?.find((one) => one.clientId === clientId);
-  const filesClaims = own?.filesClaims ?? null;
-  const due = useEstimatesDue({ isAsked: filesClaims === false }).data ?? [];
   const save = useSaveBillingDetails(clientId);
-  const text = estimatesDueText(
-    due.filter((one) => one.clientId === clientId),
-    today,
-  );
-  if (text) return <p className="px-5 pb-3 text-sm text-warning-ink">{text}</p>;
-  if (!details || filesClaims !== null) return null;
+  if (own?.filesClaims === false) return <DueLine clientId={clientId} />;
+  if (!details || own?.filesClaims) return null;
   const answer = (isYes: boolean) => save.mutate({ filesClaims: isYes, updatedAt: own?.updatedAt ?? null });
   return (
     <fieldset className="px-5 pb-4 text-sm">
@@ -35,4 +32,12 @@ export function ClaimsQuestion({ clientId }: { clientId: number }) {
       </span>
     </fieldset>
   );
+}
+
+function DueLine({ clientId }: OfClient) {
+  const today = useToday();
+  const due = useEstimatesDue().data ?? [];
+  const own = due.filter((one) => one.clientId === clientId);
+  if (own.length === 0) return null;
+  return <p className="px-5 pb-3 text-sm text-warning-ink">{estimatesDueText(own, today)}</p>;
 }

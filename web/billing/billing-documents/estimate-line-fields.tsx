@@ -43,7 +43,13 @@ export function EstimateLineFields({ lines, errors, onEdit, onRemove, onAdd }: E
           {fields.map(([name, label]) => {
             const Control = name === 'price' ? MoneyInput : Input;
             return (
-              <Field key={name} label={label} hint={hints[name]} error={errors?.get(index)?.[name]}>
+              <Field
+                key={name}
+                label={label}
+                optional={name === 'code' || name === 'diagnosis'}
+                hint={hints[name]}
+                error={errors?.get(index)?.[name]}
+              >
                 <Control
                   value={line[name]}
                   autoComplete="off"
