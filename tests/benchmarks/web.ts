@@ -25,16 +25,16 @@ import { largestPaint, longestFrameOf, processorOf, waitForPicture, waitsOfInput
 
 const ROUNDS = process.argv.includes('--quick') ? 3 : 7;
 const SLOWER = 4;
-/** What shows that a page is there, with what was asked for. */
+/** What shows that a page is there, with what was asked for, and what no other page has: a press begins on another one. */
 const signs = {
   '/': 'h1',
   '/dashboard': "text=Today's Schedule",
-  '/sessions': 'table a',
+  '/sessions': 'table[aria-label="Sessions"] a',
   '/calendar': '[aria-label="Sessions in the week"] a',
-  '/clients': 'table a',
-  '/notes': 'main h1',
-  '/invoices': 'table a',
-  '/documents': 'main h1',
+  '/clients': 'main:has([placeholder^="Search clients"]) table a',
+  '/notes': 'nav a[href="/notes"][aria-current]',
+  '/invoices': 'table[aria-label="Invoices"] a',
+  '/documents': 'nav a[href="/documents"][aria-current]',
   '/reports': '[data-bar]',
 } as const;
 type Address = keyof typeof signs;

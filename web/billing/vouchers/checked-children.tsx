@@ -1,14 +1,16 @@
-import { useDeferredValue } from 'react';
+import { memo } from 'react';
 import { severities, severityLabels } from '#domain/billing/vouchers/finding.ts';
 import type { CheckedChild, VoucherCheck } from '#domain/billing/vouchers/voucher-check.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { Badge } from '#web/platform/ui/badge.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
+import { useGrowingCount } from '#web/platform/ui/use-growing-count.ts';
 import { FindingLine } from './finding-line.tsx';
 import type { BillDraft } from './use-bill-draft.ts';
 
 /** The findings of so many children fill a tall screen. */
 const AT_FIRST = 8;
+const CHILDREN_A_TASK = 3;
 
 const variants = { stop: 'danger', warn: 'warning', info: 'secondary' } as const;
 
@@ -21,9 +23,9 @@ interface CheckedChildrenProps {
 
 /** The findings of all checks by child, each with what mends it. */
 export function CheckedChildren({ check: { children }, draft, isTried }: CheckedChildrenProps) {
+  const all = children.filter(({ findings }) => findings.length > 0);
   // The others are rendered once these are on the screen, without a long task.
-  const shown = useDeferredValue(children, withFindings(children).slice(0, AT_FIRST));
-  const found = withFindings(shown);
+  const found = all.slice(0, AT_FIRST + useGrowingCount(all.length - AT_FIRST, CHILDREN_A_TASK));
   if (found.length === 0) return null;
   return (
     <Card className="overflow-clip">
@@ -41,15 +43,14 @@ export function CheckedChildren({ check: { children }, draft, isTried }: Checked
   );
 }
 
-function withFindings(children: readonly CheckedChild[]): CheckedChild[] {
-  return children.filter(({ findings }) => findings.length > 0);
-}
-
 interface ChildFindingsProps extends Omit<CheckedChildrenProps, 'check'> {
   child: CheckedChild;
 }
 
-function ChildFindings({ child: { clientId, findings }, ...line }: ChildFindingsProps) {
+const ChildFindings = memo(function ChildFindings({
+  child: { clientId, findings },
+  ...line
+}: ChildFindingsProps) {
   return (
     <li className="px-5 py-3 text-sm [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
       <h3 className="break-words text-base">
@@ -71,4 +72,4 @@ function ChildFindings({ child: { clientId, findings }, ...line }: ChildFindings
       })}
     </li>
   );
-}
+});

@@ -1,12 +1,21 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import {
+  measureElement,
+  useWindowVirtualizer,
+  type Virtualizer,
+  windowScroll,
+} from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type MoreRows, MoreRowsState, useReadOn } from './more-rows.tsx';
 import { Table, TableBody, TableHead } from './table.tsx';
 import { UnrenderedRows } from './unrendered-rows.tsx';
 import { ROWS_A_TEXT, useFindTexts } from './use-find-texts.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 const ROWS_OUT_OF_SIGHT = 12;
+const ROWS_A_TASK = 3;
+/** About where a page's list begins; measured once it is laid out. */
+const USUAL_TOP_PX = 300;
 /** Loads more when this many loaded rows or fewer are left below. */
 const ROWS_AHEAD = 20;
 
@@ -48,7 +57,10 @@ interface LongTableProps<Item> {
   children: (item: Item, place: LongTablePlace) => ReactNode;
 }
 
-/** A table that renders only the visible rows and some around them; in print, all loaded rows. */
+/**
+ * A table that renders only the visible rows and, soon after, some around them; in print, all loaded rows. A row renders
+ * again when its table does, not while the list scrolls.
+ */
 export function LongTable<Item extends { id: number }>({
   label,
   items,
@@ -65,7 +77,8 @@ export function LongTable<Item extends { id: number }>({
   children,
 }: LongTableProps<Item>) {
   const table = useRef<HTMLTableElement>(null);
-  const [top, setTop] = useState(0);
+  const isLaidOut = useRef(false);
+  const [top, setTop] = useState(USUAL_TOP_PX);
   const { isAsked, texts } = useFindTexts(items, findText);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -73,7 +86,12 @@ export function LongTable<Item extends { id: number }>({
       const item = items[index];
       return item && heightOf ? heightOf(item) : rowHeightPx;
     },
-    overscan: ROWS_OUT_OF_SIGHT,
+    overscan: useGrowingCount(ROWS_OUT_OF_SIGHT, ROWS_A_TASK),
+    // Known at once, so that the first rows are rendered with their page.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    measureElement: measureLaidOut,
+    // At first it would scroll to where the window is.
+    scrollToFn: (...scroll) => isLaidOut.current && windowScroll(...scroll),
     scrollMargin: top,
     paddingStart: (unreadAbove?.count ?? 0) * rowHeightPx,
     anchorTo: keepsPosition ? 'end' : 'start',
@@ -82,9 +100,16 @@ export function LongTable<Item extends { id: number }>({
     getItemKey: (index) => items[index]?.id ?? index,
   });
   useLayoutEffect(() => {
-    if (table.current) setTop(table.current.getBoundingClientRect().top + window.scrollY);
+    // Called once the browser has laid out the page: asked at once, it would do so here, and once more for the picture.
+    const observer = new ResizeObserver(([table]) => {
+      isLaidOut.current = true;
+      if (table) setTop(table.target.getBoundingClientRect().top + window.scrollY);
+    });
+    if (table.current) observer.observe(table.current);
+    return () => observer.disconnect();
   }, []);
 
+  const rowAt = useRenderedRows(items, virtualizer.measureElement, children);
   const isOnPaper = useMediaQuery('print');
   const drawn = virtualizer.getVirtualItems();
   const before = (drawn.at(0)?.start ?? top) - top;
@@ -120,12 +145,7 @@ export function LongTable<Item extends { id: number }>({
         {undrawn(0, Math.floor(first / ROWS_A_TEXT))}
         {unreadAbove?.error && <MoreRowsState more={unreadAbove} label="Loading more rows" />}
       </Gap>
-      <TableBody>
-        {drawn.map(({ index }) => {
-          const item = items[index];
-          return item && children(item, { index, measure: virtualizer.measureElement });
-        })}
-      </TableBody>
+      <TableBody>{drawn.map(({ index }) => rowAt(index))}</TableBody>
       <Gap height={after} columnCount={columnCount}>
         {undrawn(Math.ceil((last + 1) / ROWS_A_TEXT), items.length)}
       </Gap>
@@ -140,6 +160,38 @@ export function LongTable<Item extends { id: number }>({
       )}
     </Table>
   );
+}
+
+/** Returns a function that renders the row at an index; the row renders again only if its table did. */
+function useRenderedRows<Item>(
+  items: readonly Item[],
+  measure: LongTablePlace['measure'],
+  render: (item: Item, place: LongTablePlace) => ReactNode,
+): (index: number) => ReactNode {
+  return useMemo(() => {
+    const rows = new Map<number, ReactNode>();
+    return (index) => {
+      const item = items[index];
+      // React leaves out what is the same element as before.
+      if (item !== undefined && !rows.has(index)) rows.set(index, render(item, { index, measure }));
+      return rows.get(index);
+    };
+  }, [items, measure, render]);
+}
+
+/**
+ * Returns a row's height once the browser has laid it out, until then the known or estimated one: asked for earlier, the
+ * browser would lay out the page twice.
+ */
+function measureLaidOut(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, HTMLTableRowElement>,
+): number {
+  if (entry) return measureElement(row, entry, virtualizer);
+  const index = virtualizer.indexFromElement(row);
+  const { getItemKey, estimateSize } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 }
 
 /** Prints how many rows are missing. */

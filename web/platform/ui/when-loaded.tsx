@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
@@ -27,7 +27,9 @@ export function WhenLoaded<Loaded>({
   padded = false,
   children,
 }: WhenLoadedProps<Loaded>) {
-  if (query.data !== undefined) return children(query.data);
+  // What arrives while the page is open is rendered in pieces, so that keys and clicks need not wait for all of it.
+  const isShown = useDeferredValue(query.data !== undefined);
+  if (isShown && query.data !== undefined) return children(query.data);
   if (query.error) return <ErrorState message={query.error.message} onRetry={() => query.refetch()} />;
   return (
     <div className={padded ? 'p-5' : undefined}>
