@@ -56,6 +56,7 @@ import {
   userShape,
 } from '#domain/people/users/account-shapes.ts';
 import { mailServerState, mailTest } from '#domain/platform/mail-server.ts';
+import { messageRecord } from '#domain/platform/messages/message.ts';
 import { type Answered, answeredShape, listWord } from '#domain/platform/record.ts';
 import {
   backupCheckShape,
@@ -197,6 +198,8 @@ export const apiReplies = {
   'GET /api/clients/:id/estimate': estimateDraftShape,
   'GET /api/billing-documents/due': z.array(dueEstimateShape),
   'GET /api/billing-documents/estimates': z.array(billedEstimateShape),
+  'GET /api/messages': z.array(answeredShape(messageRecord)),
+  'POST /api/messages/batch': z.array(answeredShape(messageRecord)),
   'GET /api/billing-documents': z.array(answeredShape(billingDocumentRecord)),
   'GET /api/billing-documents/:id': answeredShape(billingDocumentRecord),
   'POST /api/billing-documents': answeredShape(billingDocumentRecord),

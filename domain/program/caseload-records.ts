@@ -27,6 +27,7 @@ import { planRecord } from '#domain/clinical/plans/plan.ts';
 import { goalResultRecord } from '#domain/clinical/results/goal-result.ts';
 import { reviewRecord } from '#domain/clinical/reviews/review.ts';
 import { signedDocumentRecord } from '#domain/clinical/signing/signed-document.ts';
+import { messageRecord } from '#domain/platform/messages/message.ts';
 import type { Answered, RecordDescription } from '#domain/platform/record.ts';
 
 /** Every kind of record of a caseload, each after those that it names. A new kind is put here, and nowhere else. */
@@ -49,6 +50,7 @@ export const caseloadRecords = [
   paymentRecord,
   paymentApplicationRecord,
   billingDocumentRecord,
+  messageRecord,
   taskRecord,
   closingRecord,
   timeEntryRecord,

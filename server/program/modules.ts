@@ -32,6 +32,7 @@ import { twoFactorModule } from '#server/people/two-factor/two-factor-module.ts'
 import { userModule } from '#server/people/users/user-module.ts';
 import type { AuditedRoutes } from '#server/platform/audit/audit-replies.ts';
 import { changeModule } from '#server/platform/changes/change-module.ts';
+import { messageModule } from '#server/platform/messages/message-module.ts';
 import type { AllModules, ServerModule } from '#server/platform/server-module.ts';
 import { activityModule } from '#server/records/activity/activity-module.ts';
 import { backupModule } from '#server/records/backups/backup-module.ts';
@@ -50,6 +51,7 @@ import type { Services } from './services.ts';
 /** What each noun adds to the server. A new noun is named here, and nowhere else. */
 export const serverModules: readonly ServerModule<Services & AllModules>[] = [
   changeModule,
+  messageModule,
   signInModule,
   userModule,
   passwordModule,

@@ -62,7 +62,8 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const signed = new SignedCheck(database, { clock, log: app.log });
   const upkeep = startUpkeep(app, { ...basics, look: () => signed.look() });
   const mail = mailSetup(config.smtpUrl, database.auditKey);
-  const delivery = startDelivery(app, { ...basics, mail, mailTestMs });
+  const onChange = changes.announce.bind(changes);
+  const delivery = startDelivery(app, { ...basics, onChange, mail, mailTestMs });
   const notices = securityNotices(mail, delivery);
   const confirmPassword = passwordConfirmer(basics);
   const restore = startBackups(app, {
@@ -91,7 +92,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     lists,
     accessLog,
     changes,
-    onChange: changes.announce.bind(changes),
+    onChange,
     mail,
     delivery,
     notices,

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { practiceSettings } from '#domain/people/practice/practice-settings.ts';
 import { isShippedEmail } from '#domain/website/identity/shipped-words.ts';
 import { inquiryReference } from '#domain/website/inquiries/inquiry-reference.ts';
+import { writeFamilyMail } from '#server/billing/billing-documents/write-family-mail.ts';
 import { testMail } from '#server/people/practice/test-mail.ts';
 import { emailProofMail } from '#server/people/users/email-proof-mail.ts';
 import { createEmailLink } from '#server/people/users/email-proof-store.ts';
 import { noticeMail } from '#server/people/users/notice-mail.ts';
 import type { Config } from '#server/platform/config.ts';
+import type { OnCaseloadChange } from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import type { Delivery } from '#server/platform/mail/delivery.ts';
@@ -20,6 +22,7 @@ import {
   type MailServer,
   smtpSender,
 } from '#server/platform/mail/smtp-sender.ts';
+import { markMessageSent } from '#server/platform/messages/mark-message-sent.ts';
 import { latestEdition } from '#server/website/identity/website-identity-store.ts';
 import { confirmationMail } from '#server/website/inquiries/confirmation-mail.ts';
 import { findWrittenInquiry } from '#server/website/inquiries/inquiry-form-store.ts';
@@ -27,6 +30,7 @@ import { inquiryMail } from '#server/website/inquiries/inquiry-mail.ts';
 
 interface DeliveryServices {
   database: Database;
+  onChange: OnCaseloadChange;
   config: Pick<Config, 'practiceEmail' | 'siteUrl'>;
   clock: () => Date;
   mail: MailSetup;
@@ -43,6 +47,7 @@ export function startDelivery(app: FastifyInstance, services: DeliveryServices):
     findSender: senderFinder(() => mail.findServer(database.read)),
     log: app.log,
     write: (taken) => writeMail(services, taken),
+    markSent: (taken, now) => markMessageSent(services, taken, now),
   });
   app.addHook('onReady', async () => delivery.start());
   app.addHook('onClose', () => delivery.stop());
@@ -73,7 +78,7 @@ function senderFinder(findServer: () => Promise<MailServer | undefined>) {
 
 async function writeMail(
   { database, config, clock }: DeliveryServices,
-  { id, messageId, inquiryId }: TakenMail,
+  { id, messageId, inquiryId, familyMessageId }: TakenMail,
 ): Promise<Mail | 'obsolete' | undefined> {
   const { read } = database;
   const { practiceAddress, identity, timeZone } = await practiceOf(read, config);
@@ -84,6 +89,10 @@ async function writeMail(
     if ('confirms' in notice) return { messageId, practiceAddress, ...confirmationMail(notice, identity) };
     if ('change' in notice) {
       return { messageId, practiceAddress, ...noticeMail(notice, identity.practiceName, timeZone) };
+    }
+    if ('subject' in notice) {
+      const mail = await writeFamilyMail(read, familyMessageId, notice, timeZone);
+      return mail === 'obsolete' ? mail : { messageId, practiceAddress, ...mail };
     }
     // Created for each attempt, so that the outbox stores no secret.
     const token = await database.write((queries) => createEmailLink(queries, notice, clock()));

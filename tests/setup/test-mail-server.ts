@@ -10,6 +10,7 @@ export interface ReceivedMail {
   headers: string[];
   /** The text as a person reads it. */
   text: string;
+  attachments: { fileName: string; content: Buffer }[];
 }
 
 export interface TestMailServer {
@@ -103,15 +104,33 @@ export async function startTestMailServer({
   };
 }
 
-function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text'> {
+function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text' | 'attachments'> {
+  const { headers, body } = readPart(source);
+  const [, boundary] = /^Content-Type: multipart\/mixed;.*boundary="(.+)"/m.exec(headers.join('\n')) ?? [];
+  if (boundary === undefined) return { headers, text: textOf(headers, body), attachments: [] };
+  const [text, ...files] = body.split(`--${boundary}`).slice(1, -1).map(readPart);
+  return {
+    headers,
+    text: text ? textOf(text.headers, text.body) : '',
+    attachments: files.map((file) => ({
+      fileName: /filename="?([^";]+)/.exec(file.headers.join('\n'))?.[1] ?? '',
+      content: Buffer.from(file.body, 'base64'),
+    })),
+  };
+}
+
+function readPart(source: string): { headers: string[]; body: string } {
   const end = source.indexOf('\r\n\r\n');
   const headers = source
     .slice(0, end)
-    .replace(/\r\n[ \t]/g, ' ')
+    .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
-  const body = source.slice(end + 4);
+  return { headers, body: source.slice(end + 4) };
+}
+
+function textOf(headers: readonly string[], body: string): string {
   const isQuoted = headers.includes('Content-Transfer-Encoding: quoted-printable');
-  return { headers, text: (isQuoted ? unquoted(body) : body).replaceAll('\r\n', '\n') };
+  return (isQuoted ? unquoted(body) : body).replaceAll('\r\n', '\n');
 }
 
 function unquoted(body: string): string {

@@ -51,12 +51,12 @@ export const billingDocumentRecord = describeRecord({
     /** In whole cents; negative where a statement ends in credit. */
     total: z.int(),
     language: z.enum(['en', 'es']),
-    /** JSON with sorted keys, without database ids: see `superbillShape`. */
+    /** JSON with sorted keys, without database ids: see `paperOf`. */
     text: z.string(),
     issuedAt: instant,
     voidedAt: optionalInstant,
     voidReason: text,
-    /** The number of the void document that this one replaces. */
+    /** The number of the document that this one replaces: a void one, or an earlier statement. */
     replacesNumber: z.nullable(number),
   },
   parents: { clientId: 'clients' },

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callLanguageName } from './call-language.ts';
 import { clientOfInquiry } from './client-of-inquiry.ts';
-import { mailStateOf } from './inquiry.ts';
 
-const sentAt = '2026-11-20T15:00:00.000Z';
 const family = {
   parentName: 'Pat Lee Example',
   childName: 'Sam Example',
@@ -17,18 +15,6 @@ const family = {
   referralSource: '',
   insuranceCheck: false,
 };
-
-test.each([
-  [{ sentAt, heldAt: null, attempts: 3 }, true, 'sent'],
-  [{ sentAt, heldAt: null, attempts: 1 }, false, 'sent'],
-  [{ sentAt: null, heldAt: null, attempts: 0 }, true, 'waiting'],
-  [{ sentAt: null, heldAt: null, attempts: 1 }, true, 'waiting'],
-  [{ sentAt: null, heldAt: null, attempts: 2 }, true, 'retrying'],
-  [{ sentAt: null, heldAt: sentAt, attempts: 2 }, true, 'held'],
-  [{ sentAt: null, heldAt: null, attempts: 0 }, false, 'off'],
-] as const)('a mail with %o, mail on: %s, is %s', (mail, isMailOn, state) => {
-  expect(mailStateOf(mail, isMailOn)).toBe(state);
-});
 
 test.each([
   [null, 'Haitian Creole', undefined],

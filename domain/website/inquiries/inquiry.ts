@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Instant } from '#domain/platform/dates.ts';
+import type { MailState } from '#domain/platform/mail-state.ts';
 import { recordId, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { optionalText } from '#domain/platform/text.ts';
 import type { InquiryForm } from './inquiry-form.ts';
@@ -7,14 +8,6 @@ import { type InquiryState, inquiryStates } from './inquiry-state.ts';
 import type { SchoolsForm } from './schools-form.ts';
 
 const NOTES_LIMIT = 10_000;
-
-/**
- * The states of the mail about a request: sent, waiting for its first attempt, retrying after a failure,
- * `off` while the program has no mail server, or `held` because a restore brought it back, since it may have
- * been sent before.
- */
-export const mailStates = ['sent', 'waiting', 'retrying', 'off', 'held'] as const;
-export type MailState = (typeof mailStates)[number];
 
 /** The content of a website form: from a family about its child, or from a school. */
 export type WrittenInquiry = ({ kind: 'family' } & InquiryForm) | ({ kind: 'school' } & SchoolsForm);
@@ -60,14 +53,3 @@ export const inquiryChange = z.object({
   updatedAt: seenUpdatedAt,
 });
 export type InquiryChange = z.output<typeof inquiryChange>;
-
-/** Returns the state of the mail about a request. */
-export function mailStateOf(
-  { sentAt, heldAt, attempts }: { sentAt: Instant | null; heldAt: Instant | null; attempts: number },
-  isMailOn: boolean,
-): MailState {
-  if (sentAt !== null) return 'sent';
-  if (!isMailOn) return 'off';
-  if (heldAt !== null) return 'held';
-  return attempts > 1 ? 'retrying' : 'waiting';
-}

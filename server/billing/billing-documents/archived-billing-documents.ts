@@ -1,12 +1,10 @@
-import type { PaperKind } from '#domain/billing/billing-documents/billing-document.ts';
-import { estimateOf } from '#domain/billing/billing-documents/estimate.ts';
-import { superbillOf } from '#domain/billing/billing-documents/superbill.ts';
+import { type Paper, paperOf } from '#domain/billing/billing-documents/paper.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 type ArchivedDocument = WholeCaseload['billing_documents'][number];
 
-/** Throws 400, naming the row, unless each document has a number of its own and a text that can be read. */
+/** Throws 400, naming the row, unless each document has a number of its own and a text of its kind and number. */
 export function refuseWrongBillingDocuments({ billing_documents: documents }: WholeCaseload): void {
   const numbers = new Set<number>();
   for (const [index, document] of documents.entries()) {
@@ -16,17 +14,26 @@ export function refuseWrongBillingDocuments({ billing_documents: documents }: Wh
   }
 }
 
-const readers: Partial<Record<PaperKind, (document: ArchivedDocument) => { number: number }>> = {
-  superbill: superbillOf,
-  estimate: estimateOf,
-};
-
 function wrongText(document: ArchivedDocument): string | undefined {
-  const read = readers[document.kind];
-  if (!read) return undefined;
   try {
-    return read(document).number === document.number ? undefined : 'Its text has another number';
+    const paper = paperOf(document);
+    if (paper.kind !== document.kind) return 'Its text is of another kind';
+    return isNumbered(document, paper) ? undefined : 'Its text has another number';
   } catch {
     return 'Its text cannot be read';
+  }
+}
+
+function isNumbered(document: ArchivedDocument, paper: Paper): boolean {
+  switch (paper.kind) {
+    case 'invoice':
+      return paper.number === document.invoiceNumber;
+    case 'receipt':
+      return paper.number === document.paymentNumber;
+    case 'statement':
+      return paper.from === document.fromOn && paper.until === document.untilOn;
+    case 'superbill':
+    case 'estimate':
+      return paper.number === document.number;
   }
 }

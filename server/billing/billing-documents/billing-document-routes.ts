@@ -89,5 +89,5 @@ const creating = {
 const voiding = {
   summary: 'Void a paper: what it says stays, marked as void',
   body: billingDocumentVoid,
-  refusals: { 409: 'It is void already' },
+  refusals: { 409: 'It is void already, or a copy that was sent' },
 };

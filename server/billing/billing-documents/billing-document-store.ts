@@ -42,6 +42,29 @@ export async function getBillingDocument(queries: CaseloadQueries, id: number): 
   return document;
 }
 
+/** What makes two documents copies of one paper. */
+export type SamePaper = Pick<BillingDocument, 'kind' | 'clientId'> &
+  Partial<Pick<BillingDocument, 'invoiceNumber' | 'paymentNumber' | 'fromOn' | 'untilOn'>>;
+
+/** Returns the copy of a paper that was made last; undefined if there is none, or only void ones. */
+export function findLastCopy(
+  { selectFrom }: CaseloadQueries,
+  { kind, clientId, invoiceNumber = null, paymentNumber = null, fromOn = null, untilOn = null }: SamePaper,
+): Promise<BillingDocument | undefined> {
+  return selectFrom('billing_documents')
+    .select(columns)
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where('invoice_number', 'is not distinct from', invoiceNumber)
+    .where('payment_number', 'is not distinct from', paymentNumber)
+    .where('from_on', 'is not distinct from', fromOn)
+    .where('until_on', 'is not distinct from', untilOn)
+    .where('voided_at', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Returns the number of the next document: one more than the highest that was ever given in the caseload. */
 export async function nextNumber({ selectFrom }: CaseloadQueries): Promise<number> {
   const { made } = await selectFrom('caseloads')
@@ -70,12 +93,15 @@ export async function insertBillingDocument(
   return document;
 }
 
-/** Voids a document; what it says stays. Throws 409 if it is void already. */
+/** Voids a document; what it says stays. Throws 409 if it is void already, or a copy that was sent. */
 export async function voidBillingDocument(
   queries: CaseloadWrites,
-  { id, clientId, voidedAt }: BillingDocument,
+  { id, clientId, kind, voidedAt }: BillingDocument,
   reason: string,
 ): Promise<BillingDocument> {
+  if (kind !== 'superbill' && kind !== 'estimate') {
+    throw conflict('A copy that was sent stays as it was sent. Send a new one instead');
+  }
   if (voidedAt !== null) throw conflict('This document is void already');
   await queries
     .updateTable('billing_documents')

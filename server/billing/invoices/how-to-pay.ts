@@ -1,18 +1,16 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { CARD_NOTICE } from '#domain/billing/invoices/card-notice.ts';
-import type { Letterhead } from '#server/people/practice/pdf-page.ts';
+import type { HowToPay } from '#domain/billing/invoices/invoice-paper.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
-/** How a paper is paid: in the practice's words or in `words`, and online with the notice about cards for a family. */
-export function howToPay({ settings }: Letterhead, words: string, { isOfFamily }: { isOfFamily: boolean }) {
-  const { paymentInstructions, paymentLink } = settings;
-  const link = isOfFamily ? paymentLink : '';
+/** How a paper is paid: in words, and online with the notice about cards. */
+export function howToPay({ words, link }: HowToPay) {
   return h(
     View,
     { style: styles.section, key: 'pay', wrap: false },
     h(Text, { style: styles.label }, 'HOW TO PAY'),
-    h(Text, null, paymentInstructions || words),
+    h(Text, null, words),
     link === '' ? null : h(Text, { key: 'link' }, `Pay online: ${link}`),
     link === '' ? null : cardNotice(),
   );

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { BATCH_LIMIT } from '#domain/billing/invoices/invoice-batch.ts';
-import type { Day } from '#domain/platform/dates.ts';
+import type { InvoicePaper } from '#domain/billing/invoices/invoice-paper.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
-import { findBillingDetails } from '#server/billing/billing-details/billing-details-store.ts';
-import { getClient } from '#server/caseload/clients/client-store.ts';
-import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
-import { findRecipient } from './bill-of-invoice.ts';
-import type { InvoiceWithClient } from './invoice-pdf.ts';
-import { getInvoice, INVOICE_NOT_FOUND } from './invoice-store.ts';
+import { INVOICE_NOT_FOUND } from './invoice-store.ts';
+import { readInvoicePaper } from './read-invoice-paper.ts';
 
 /** Routes for invoices as PDFs, with the practice's letterhead. */
 export function invoicePdfRoutes(
@@ -23,40 +19,32 @@ export function invoicePdfRoutes(
   app.get('/api/invoices/:id/pdf', routeDoc(printing), async (request, reply) => {
     const id = parseId(request.params, INVOICE_NOT_FOUND);
     const { caseload, settings, today, auditRead } = request.practice;
-    const printed = await readPrinted(caseload.read, id, today);
-    auditRead({ entity: 'invoice', entityId: id, clientId: printed.client.id });
-    const content = { letterhead: { settings, identity: publicIdentity() }, ...printed };
+    const practice = { settings, today, identity: publicIdentity() };
+    const { paper, clientId } = await readInvoicePaper(caseload.read, id, practice);
+    auditRead({ entity: 'invoice', entityId: id, clientId });
     return replyPdf(
       reply,
       `invoice-${id}.pdf`,
-      await renderPdf(caseload.therapistId, { kind: 'invoice', content }, whileAsked(reply)),
+      await renderPdf(caseload.therapistId, { kind: 'invoice', content: paper }, whileAsked(reply)),
     );
   });
 
   app.get('/api/invoices/batch/pdf', routeDoc(printingSeveral), async (request, reply) => {
     const { ids } = parseQuery(severalQuery, request.query);
     const { caseload, settings, today, auditRead } = request.practice;
-    const invoices: InvoiceWithClient[] = [];
+    const practice = { settings, today, identity: publicIdentity() };
+    const invoices: InvoicePaper[] = [];
     for (const id of ids) {
-      const printed = await readPrinted(caseload.read, id, today);
-      auditRead({ entity: 'invoice', entityId: id, clientId: printed.client.id });
-      invoices.push(printed);
+      const { paper, clientId } = await readInvoicePaper(caseload.read, id, practice);
+      auditRead({ entity: 'invoice', entityId: id, clientId });
+      invoices.push(paper);
     }
-    const content = { letterhead: { settings, identity: publicIdentity() }, invoices };
     return replyPdf(
       reply,
       'invoices.pdf',
-      await renderPdf(caseload.therapistId, { kind: 'invoices', content }, whileAsked(reply)),
+      await renderPdf(caseload.therapistId, { kind: 'invoices', content: invoices }, whileAsked(reply)),
     );
   });
-}
-
-/** Reads an invoice with whom it is addressed to. Throws 404 if it is not the therapist's. */
-async function readPrinted(queries: CaseloadQueries, id: number, today: Day): Promise<InvoiceWithClient> {
-  const invoice = await getInvoice(queries, id, today);
-  const client = await getClient(queries, invoice.clientId);
-  const details = await findBillingDetails(queries, client.id);
-  return { invoice, client, recipient: await findRecipient(queries, id), billTo: details?.billTo ?? null };
 }
 
 const SEVERAL_MESSAGE = `Please name 1 to ${BATCH_LIMIT} invoices by their numbers`;

@@ -1,85 +1,63 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { familyLines } from '#domain/billing/billing-details/family-lines.ts';
-import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
-import type { InvoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
-import type { Client } from '#domain/caseload/clients/client.ts';
-import { formatDate, formatDay } from '#domain/platform/dates.ts';
+import { invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
+import type { InvoicePaper } from '#domain/billing/invoices/invoice-paper.ts';
+import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { isLetter, type Letterhead, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
+import { isLetter, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
 import { howToPay } from './how-to-pay.ts';
-
-export interface InvoiceWithClient {
-  invoice: Invoice;
-  client: Client;
-  /** The payer whose bill it is part of; null is the family. */
-  recipient: InvoiceRecipient | null;
-  /** Whom the family wants its invoices addressed to. */
-  billTo: string | null;
-}
-
-export interface InvoicePdf extends InvoiceWithClient {
-  letterhead: Letterhead;
-}
-
-export interface InvoicesPdf {
-  letterhead: Letterhead;
-  invoices: readonly InvoiceWithClient[];
-}
 
 /** More lines never fit on one page. */
 const LINES_ON_ONE_PAGE = 20;
 
 declare module '#server/platform/pdf/pdf-document.ts' {
   interface PdfContents {
-    invoice: InvoicePdf;
-    invoices: InvoicesPdf;
+    invoice: InvoicePaper;
+    invoices: readonly InvoicePaper[];
   }
 }
 
 /** Renders an invoice as a PDF: letterhead, parties, lines as issued, total, and payment instructions. */
-export async function renderInvoicePdf(content: InvoicePdf): Promise<Buffer> {
-  if (content.invoice.lines.length <= LINES_ON_ONE_PAGE) {
-    const letter = await renderToBuffer(pageOf(content, { isOnePage: true }));
+export async function renderInvoicePdf(invoice: InvoicePaper): Promise<Buffer> {
+  if (invoice.lines.length <= LINES_ON_ONE_PAGE) {
+    const letter = await renderToBuffer(pageOf(invoice, { isOnePage: true }));
     if (isLetter(letter)) return letter;
   }
-  return renderToBuffer(pageOf(content));
+  return renderToBuffer(pageOf(invoice));
 }
 
-function pageOf(content: InvoicePdf, options?: { isOnePage: boolean }) {
-  return pdfPage(content.letterhead, titleOf(content), body(content), options);
+function pageOf(invoice: InvoicePaper, options?: { isOnePage: boolean }) {
+  return pdfPage(invoice.practice, titleOf(invoice), body(invoice), options);
 }
 
 /** Renders several invoices as one PDF, each with its own header and page count. */
-export function renderInvoicesPdf({ letterhead, invoices }: InvoicesPdf): Promise<Buffer> {
-  const letters = invoices.map((content) => ({
-    title: titleOf(content),
-    content: body({ ...content, letterhead }),
-  }));
-  return renderToBuffer(pdfLetters(letterhead, 'Invoices', letters));
+export function renderInvoicesPdf(invoices: readonly InvoicePaper[]): Promise<Buffer> {
+  const [first] = invoices;
+  if (!first) throw new Error('There is no invoice to print');
+  const letters = invoices.map((invoice) => ({ title: titleOf(invoice), content: body(invoice) }));
+  return renderToBuffer(pdfLetters(first.practice, 'Invoices', letters));
 }
 
-function titleOf({ invoice }: InvoiceWithClient): string {
-  return `Invoice ${invoice.id}`;
+function titleOf({ number }: InvoicePaper): string {
+  return `Invoice ${number}`;
 }
 
-function body(content: InvoicePdf) {
-  const { invoice } = content;
+function body(invoice: InvoicePaper) {
   return [
-    h(Text, { style: styles.title, key: 'title' }, titleOf(content)),
-    facts(content),
+    h(Text, { style: styles.title, key: 'title' }, titleOf(invoice)),
+    facts(invoice),
     h(View, { style: styles.section, key: 'description' }, h(Text, null, invoice.description)),
     pdfTable('lines', columns, linesOf(invoice)),
     total(invoice),
-    payment(content),
+    invoice.howToPay === null
+      ? h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.')
+      : howToPay(invoice.howToPay),
   ];
 }
 
-function facts(content: InvoicePdf) {
-  const { invoice, letterhead } = content;
-  const { timeZone } = letterhead.settings;
+function facts({ billTo, revisedOn, issuedOn, dueOn, paidOn, status }: InvoicePaper) {
   return h(
     View,
     { style: styles.facts, key: 'facts' },
@@ -87,23 +65,18 @@ function facts(content: InvoicePdf) {
       View,
       { style: { flexShrink: 1 } },
       h(Text, { style: styles.label }, 'BILL TO'),
-      ...recipientLines(content).map((line) => h(Text, { key: line }, line)),
+      ...billTo.map((line) => h(Text, { key: line }, line)),
     ),
     h(
       View,
       { style: styles.right },
-      fact('Issued', formatDate(invoice.dateIssued, timeZone)),
-      fact('Due', formatDay(invoice.dueDate)),
-      invoice.datePaid === null ? null : fact('Paid', formatDate(invoice.datePaid, timeZone)),
-      fact('Status', invoiceStatusLabels[invoice.status]),
+      fact('Issued', formatDay(issuedOn)),
+      revisedOn === null ? null : h(Text, { key: 'revised' }, `Revised ${formatDay(revisedOn)}`),
+      fact('Due', formatDay(dueOn)),
+      paidOn === null ? null : fact('Paid', formatDay(paidOn)),
+      fact('Status', invoiceStatusLabels[status]),
     ),
   );
-}
-
-/** Returns the lines of the address; a payer reads below it for whom the service was. */
-function recipientLines({ recipient, client, billTo }: InvoicePdf): string[] {
-  if (!recipient) return familyLines(client, billTo);
-  return [recipient.name, recipient.address, `For ${recipient.child}`].flatMap((line) => line || []);
 }
 
 function fact(label: string, value: string) {
@@ -117,14 +90,14 @@ const columns = [
   { label: 'Amount', width: '20%', isNumber: true },
 ];
 
-function linesOf({ lines }: Invoice): PdfRow[] {
+function linesOf({ lines }: InvoicePaper): PdfRow[] {
   return lines.map(({ day, label, minutes, cents }, index) => ({
     key: String(index),
     cells: [day === null ? '' : formatDay(day), label, String(minutes ?? ''), formatCents(cents)],
   }));
 }
 
-function total({ amount, paid, writtenOff, balance }: Invoice) {
+function total({ amount, paid, writtenOff, balance }: InvoicePaper) {
   const isOpenInPart = balance > 0 && balance < amount;
   return h(
     View,
@@ -140,12 +113,4 @@ const partOfTotal = { ...styles.total, marginTop: 3, fontSize: 10 };
 
 function sumLine(label: string, cents: number, style = styles.total) {
   return h(View, { style }, h(Text, null, label), h(Text, null, formatCents(cents)));
-}
-
-function payment({ invoice, recipient, letterhead }: InvoicePdf) {
-  if (invoice.status === 'paid') return h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.');
-  const due = `Please pay by ${formatDay(invoice.dueDate)} and name invoice ${invoice.id}.`;
-  const words = `${due} Questions? Call ${letterhead.identity.phone}.`;
-  // An organization pays by its contract.
-  return howToPay(letterhead, words, { isOfFamily: recipient === null });
 }

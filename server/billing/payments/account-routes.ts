@@ -10,7 +10,7 @@ import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
 import { getAccount, listAccounts } from './account-store.ts';
 import { readStatement } from './read-statement.ts';
-import { readStatementPaper } from './statement-paper.ts';
+import { readStatementPaper } from './read-statement-paper.ts';
 
 const statementQuery = z.object(wholeDays).check(refuseBackwards);
 
@@ -49,11 +49,10 @@ export function accountRoutes(
     const id = parseId(request.params, CLIENT_NOT_FOUND);
     const { from, to } = parseQuery(statementQuery, request.query);
     const { caseload, settings, today, auditRead } = request.practice;
-    await getClient(caseload.read, id);
+    const practice = { settings, today, identity: publicIdentity() };
+    const days = { clientId: id, from, until: to };
+    const { paper: content } = await readStatementPaper(caseload.read, days, practice);
     auditRead({ entity: 'client', entityId: id, clientId: id });
-    const statement = await readStatement(caseload.read, id, { from, until: to, today }, settings.timeZone);
-    const paper = await readStatementPaper(caseload.read, statement);
-    const content = { letterhead: { settings, identity: publicIdentity() }, ...paper };
     const file = await renderPdf(caseload.therapistId, { kind: 'statement', content }, whileAsked(reply));
     return replyPdf(reply, `statement-${id}-${to}.pdf`, file);
   });

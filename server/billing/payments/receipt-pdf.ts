@@ -1,30 +1,24 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { methodPhrase } from '#domain/billing/payments/entry-words.ts';
+import type { ReceiptPaper } from '#domain/billing/payments/receipt-paper.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { cardNotice } from '#server/billing/invoices/how-to-pay.ts';
-import { type Letterhead, pdfPage } from '#server/people/practice/pdf-page.ts';
+import { pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
-import type { Receipt } from './receipt-paper.ts';
-
-export interface ReceiptPdf {
-  letterhead: Letterhead;
-  receipt: Receipt;
-}
 
 declare module '#server/platform/pdf/pdf-document.ts' {
   interface PdfContents {
-    receipt: ReceiptPdf;
+    receipt: ReceiptPaper;
   }
 }
 
 /** Renders the receipt of a payment, with the services it paid, as a flexible spending account asks for it. */
-export function renderReceiptPdf(content: ReceiptPdf): Promise<Buffer> {
-  const { payment } = content.receipt;
-  const title = `Receipt ${payment.id}`;
-  return renderToBuffer(pdfPage(content.letterhead, title, body(content, title)));
+export function renderReceiptPdf(receipt: ReceiptPaper): Promise<Buffer> {
+  const title = `Receipt ${receipt.number}`;
+  return renderToBuffer(pdfPage(receipt.practice, title, body(receipt, title)));
 }
 
 const columns = [
@@ -34,35 +28,33 @@ const columns = [
   { label: 'Charge', width: '18%', isNumber: true },
 ];
 
-function body({ receipt }: ReceiptPdf, title: string) {
-  const { payment, from, invoices } = receipt;
-  const how = `${methodPhrase(payment.method)}${payment.reference ? `, ${payment.reference}` : ''}`;
+function body(receipt: ReceiptPaper, title: string) {
+  const { receivedOn, method, reference, from, amount, credit, invoices } = receipt;
+  const how = `${methodPhrase(method)}${reference ? `, ${reference}` : ''}`;
   return [
     h(Text, { style: styles.title, key: 'title' }, title),
     h(
       View,
       { style: styles.section, key: 'facts' },
-      h(Text, null, `Received on ${formatDay(payment.date)}${how}`),
+      h(Text, null, `Received on ${formatDay(receivedOn)}${how}`),
       from ? h(Text, null, `From ${from}`) : null,
       ...invoices.map(({ number, child, cents }) =>
         h(Text, { key: `invoice ${number}` }, `${formatCents(cents)} for ${child}, invoice ${number}`),
       ),
-      payment.unapplied > 0
-        ? h(Text, { key: 'credit' }, `${formatCents(payment.unapplied)} is credit for later invoices`)
-        : null,
+      credit > 0 ? h(Text, { key: 'credit' }, `${formatCents(credit)} is credit for later invoices`) : null,
     ),
     invoices.length === 0 ? null : pdfTable('lines', columns, linesOf(receipt)),
     h(
       View,
       { style: styles.total, key: 'total', wrap: false },
       h(Text, null, 'Received'),
-      h(Text, null, formatCents(payment.amount)),
+      h(Text, null, formatCents(amount)),
     ),
-    payment.method === 'card' ? h(View, { style: styles.section, key: 'notice' }, cardNotice()) : null,
+    method === 'card' ? h(View, { style: styles.section, key: 'notice' }, cardNotice()) : null,
   ];
 }
 
-function linesOf({ invoices }: Receipt) {
+function linesOf({ invoices }: ReceiptPaper) {
   return invoices.flatMap(({ number, child, lines }) =>
     lines.map(({ day, label, cents }, index) => ({
       key: `${number} ${index}`,

@@ -5,7 +5,7 @@ import { parseId } from '#server/platform/http/validation.ts';
 import { replyPdf, whileAsked } from '#server/platform/pdf/pdf-reply.ts';
 import { renderPdf } from '#server/platform/pdf/render-pdf.ts';
 import { getPayment, PAYMENT_NOT_FOUND } from './payment-store.ts';
-import { readReceipt } from './receipt-paper.ts';
+import { readReceiptPaper } from './read-receipt-paper.ts';
 
 /** The route for the receipt of a payment as a PDF. */
 export function receiptRoutes(
@@ -17,8 +17,7 @@ export function receiptRoutes(
     const { caseload, settings, auditRead } = request.practice;
     const payment = await getPayment(caseload.read, id);
     auditRead({ entity: 'payment', entityId: id, clientId: payment.clientId });
-    const receipt = await readReceipt(caseload.read, payment);
-    const content = { letterhead: { settings, identity: publicIdentity() }, receipt };
+    const content = await readReceiptPaper(caseload.read, payment, { settings, identity: publicIdentity() });
     const file = await renderPdf(caseload.therapistId, { kind: 'receipt', content }, whileAsked(reply));
     return replyPdf(reply, `receipt-${id}.pdf`, file);
   });

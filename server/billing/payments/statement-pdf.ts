@@ -1,44 +1,38 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { entryText } from '#domain/billing/payments/entry-words.ts';
-import { type Statement, statementBands } from '#domain/billing/payments/statement.ts';
+import { statementBands } from '#domain/billing/payments/statement.ts';
+import type { StatementPaper } from '#domain/billing/payments/statement-paper.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { howToPay } from '#server/billing/invoices/how-to-pay.ts';
-import { type Letterhead, pdfPage } from '#server/people/practice/pdf-page.ts';
+import { pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfColumn, pdfTable } from '#server/platform/pdf/pdf-table.ts';
-import type { StatementPaper } from './statement-paper.ts';
-
-export interface StatementPdf extends StatementPaper {
-  letterhead: Letterhead;
-}
 
 declare module '#server/platform/pdf/pdf-document.ts' {
   interface PdfContents {
-    statement: StatementPdf;
+    statement: StatementPaper;
   }
 }
 
 /** Renders the statement of an account: what was owed before, each entry, what is left and how old it is. */
-export function renderStatementPdf(content: StatementPdf): Promise<Buffer> {
-  return renderToBuffer(pdfPage(content.letterhead, 'Statement', body(content)));
+export function renderStatementPdf(statement: StatementPaper): Promise<Buffer> {
+  return renderToBuffer(pdfPage(statement.practice, 'Statement', body(statement)));
 }
 
-function body(content: StatementPdf) {
-  const { statement } = content;
+function body(statement: StatementPaper) {
   return [
     h(Text, { style: styles.title, key: 'title' }, 'Statement'),
-    facts(content),
-    pdfTable('entries', columnsFor(content), rowsOf(content)),
+    facts(statement),
+    pdfTable('entries', columnsFor(statement), rowsOf(statement)),
     h(View, { style: styles.total, key: 'total', wrap: false }, h(Text, null, owedText(statement.closing))),
     h(Text, { style: styles.totals, key: 'received' }, receivedText(statement)),
     aging(statement),
-    payment(content),
+    statement.howToPay && howToPay(statement.howToPay),
   ];
 }
 
-function facts({ billTo, statement }: StatementPdf) {
+function facts({ billTo, from, until, replaces, opening }: StatementPaper) {
   return h(
     View,
     { style: styles.facts, key: 'facts' },
@@ -51,51 +45,44 @@ function facts({ billTo, statement }: StatementPdf) {
     h(
       View,
       { style: styles.right },
-      h(Text, null, `${formatDay(statement.from)} to ${formatDay(statement.until)}`),
-      h(Text, null, `Owed before: ${formatCents(statement.opening)}`),
+      h(Text, null, `${formatDay(from)} to ${formatDay(until)}`),
+      replaces && h(Text, { key: 'replaces' }, `Replaces the statement of ${formatDay(replaces)}`),
+      h(Text, null, `Owed before: ${formatCents(opening)}`),
     ),
   );
 }
 
-function columnsFor({ children }: StatementPdf): PdfColumn[] {
-  const isOfSeveral = children.size > 1;
+function columnsFor({ namesChildren }: StatementPaper): PdfColumn[] {
   return [
     { label: 'Date', width: '18%' },
-    { label: 'What', width: isOfSeveral ? '32%' : '48%' },
-    ...(isOfSeveral ? [{ label: 'Child', width: '16%' }] : []),
+    { label: 'What', width: namesChildren ? '32%' : '48%' },
+    ...(namesChildren ? [{ label: 'Child', width: '16%' }] : []),
     { label: 'Amount', width: '17%', isNumber: true },
     { label: 'Owed', width: '17%', isNumber: true },
   ];
 }
 
-function rowsOf({ statement, children }: StatementPdf) {
-  const isOfSeveral = children.size > 1;
-  return statement.entries.map((entry, index) => {
-    const child = entry.clientId === null ? '' : (children.get(entry.clientId) ?? '');
-    return {
-      key: String(index),
-      cells: [
-        formatDay(entry.day),
-        entryText(entry),
-        ...(isOfSeveral ? [entry.kind === 'invoice' ? child : ''] : []),
-        formatCents(entry.cents),
-        formatCents(entry.owed),
-      ],
-    };
-  });
+function rowsOf({ entries, namesChildren }: StatementPaper) {
+  return entries.map(({ day, what, child, cents, owed }, index) => ({
+    key: String(index),
+    cells: [
+      ...[formatDay(day), what, ...(namesChildren ? [child] : [])],
+      ...[formatCents(cents), formatCents(owed)],
+    ],
+  }));
 }
 
 function owedText(closing: number): string {
   return closing < 0 ? `Credit ${formatCents(-closing)}` : `Balance ${formatCents(closing)}`;
 }
 
-function receivedText({ from, until, received }: Statement): string {
+function receivedText({ from, until, received }: StatementPaper): string {
   const year = from.slice(0, 4);
   const isYear = from === `${year}-01-01` && until === `${year}-12-31`;
   return `Paid ${isYear ? `in ${year}` : 'in this time'}: ${formatCents(received)}`;
 }
 
-function aging({ closing, aging: bands }: Statement) {
+function aging({ closing, aging: bands }: StatementPaper) {
   if (closing <= 0) return null;
   const parts = statementBands.flatMap((band) =>
     bands[band] > 0 ? [`${band.replace('-', '–')} days: ${formatCents(bands[band])}`] : [],
@@ -105,10 +92,4 @@ function aging({ closing, aging: bands }: Statement) {
     { style: styles.section, key: 'aging' },
     `Open by days since issue, as if the oldest were paid first. ${parts.join(' · ')}`,
   );
-}
-
-function payment({ statement, letterhead }: StatementPdf) {
-  if (statement.closing <= 0) return null;
-  const words = `Please name the child whom the payment is for. Questions? Call ${letterhead.identity.phone}.`;
-  return howToPay(letterhead, words, { isOfFamily: true });
 }

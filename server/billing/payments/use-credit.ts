@@ -28,7 +28,7 @@ export async function payFromCredit(
 }
 
 /** Returns the payments of an account of which something is on no invoice, oldest first. */
-async function paymentsWithCredit(queries: CaseloadQueries, owner: AccountOwner) {
+export async function paymentsWithCredit(queries: CaseloadQueries, owner: AccountOwner) {
   const money = queries
     .selectFrom('payments')
     .select('id')

@@ -1,5 +1,6 @@
 import { Document, Page, type PageProps, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { type PaperPractice, paperPracticeOf } from '#domain/people/practice/paper-practice.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
@@ -23,8 +24,8 @@ const LETTER_WIDTH = 612;
 const LETTER_HEIGHT = 792;
 
 /** A document with the practice's head on its first page and a page count on each. */
-export function pdfPage(letterhead: Letterhead, title: string, content: ReactNode[], options?: PageOptions) {
-  return pdfPages(letterhead, title, [content], options);
+export function pdfPage(practice: PaperPractice, title: string, content: ReactNode[], options?: PageOptions) {
+  return pagesOf(practice, title, [content], options);
 }
 
 interface PageOptions {
@@ -40,21 +41,25 @@ interface PageOptions {
 }
 
 /** The same of several parts, each of which begins on a page of its own. */
-export function pdfPages(
-  letterhead: Letterhead,
+export function pdfPages(letterhead: Letterhead, title: string, parts: ReactNode[][], options?: PageOptions) {
+  return pagesOf(paperPracticeOf(letterhead), title, parts, options);
+}
+
+function pagesOf(
+  practice: PaperPractice,
   title: string,
   parts: ReactNode[][],
   { footer = title, isOnePage = false, onPage }: PageOptions = {},
 ) {
   return pdfDocument(
-    letterhead,
+    practice,
     title,
     parts.map((content, index) => [
-      index === 0 && head(letterhead),
+      index === 0 && head(practice),
       ...content,
       isOnePage
-        ? onlyPageFooter(letterhead, footer)
-        : pageFooter(letterhead, footer, ({ pageNumber, totalPages }) => {
+        ? onlyPageFooter(practice, footer)
+        : pageFooter(practice, footer, ({ pageNumber, totalPages }) => {
             if (totalPages === undefined) onPage?.(pageNumber);
             return [pageNumber, totalPages];
           }),
@@ -65,17 +70,17 @@ export function pdfPages(
 
 /** Several letters in one document, to be parted when they are sent: each has the head and counts its own pages. */
 export function pdfLetters(
-  letterhead: Letterhead,
+  practice: PaperPractice,
   title: string,
   letters: { title: string; content: ReactNode[] }[],
 ) {
   return pdfDocument(
-    letterhead,
+    practice,
     title,
     letters.map((letter) => [
-      head(letterhead),
+      head(practice),
       ...letter.content,
-      pageFooter(letterhead, letter.title, (page) => [page.subPageNumber, page.subPageTotalPages]),
+      pageFooter(practice, letter.title, (page) => [page.subPageNumber, page.subPageTotalPages]),
     ]),
   );
 }
@@ -85,10 +90,10 @@ export function isLetter(pdf: Buffer): boolean {
   return pdf.includes(`/MediaBox [0 0 ${LETTER_WIDTH} ${LETTER_HEIGHT}]`);
 }
 
-function pdfDocument(letterhead: Letterhead, title: string, parts: ReactNode[][], page: PageProps = {}) {
+function pdfDocument(practice: PaperPractice, title: string, parts: ReactNode[][], page: PageProps = {}) {
   return h(
     Document,
-    { title, author: senderName(letterhead), language: 'en-US' },
+    { title, author: practice.name, language: 'en-US' },
     ...parts.map((content, index) =>
       // The parts of a document are known by their order alone.
       h(
@@ -110,7 +115,7 @@ interface PageCount {
 }
 
 function pageFooter(
-  letterhead: Letterhead,
+  practice: PaperPractice,
   title: string,
   countOf: (page: PageCount) => [page: number, pages: number | undefined],
 ) {
@@ -120,31 +125,22 @@ function pageFooter(
     key: 'footer',
     render: (count) => {
       const [page, pages] = countOf(count);
-      return footerText(letterhead, title, page, pages);
+      return footerText(practice, title, page, pages);
     },
   });
 }
 
-function onlyPageFooter(letterhead: Letterhead, title: string) {
-  return h(Text, { style: styles.footer, fixed: true, key: 'footer' }, footerText(letterhead, title, 1, 1));
+function onlyPageFooter(practice: PaperPractice, title: string) {
+  return h(Text, { style: styles.footer, fixed: true, key: 'footer' }, footerText(practice, title, 1, 1));
 }
 
-function footerText(letterhead: Letterhead, title: string, page: number, pages: number | undefined): string {
-  return `${senderName(letterhead)} · ${title} · page ${page} of ${pages}`;
+function footerText(practice: PaperPractice, title: string, page: number, pages: number | undefined): string {
+  return `${practice.name} · ${title} · page ${page} of ${pages}`;
 }
 
-function senderName({ settings, identity }: Letterhead): string {
-  return settings.legalName || identity.practiceName;
-}
-
-function head(letterhead: Letterhead) {
-  const { settings, identity } = letterhead;
-  const { npi, taxId, license } = settings;
-  return letterheadBlock({
-    name: senderName(letterhead),
-    address: settings.letterheadAddress,
-    lines: [identity.phone, identity.email, ...practiceNumbers({ npi, taxId, license })],
-  });
+function head({ name, address, phone, email, npi, taxId, license }: PaperPractice) {
+  const lines = [phone, email, ...practiceNumbers({ npi, taxId, license })];
+  return letterheadBlock({ name, address, lines });
 }
 
 /** Who sends a document, as it stands at its head. */

@@ -13,7 +13,8 @@ export function mayReach(actor: Actor, therapistId: number, table: OwnedTable): 
       // Of these alone what was signed since the first day of the supervision: see server/clinical/reviews/supervised-texts.ts.
       return table === 'signed_documents' || table === 'reviews';
     case 'program':
-      return table === 'sealed_records';
+      // It notes that a message was sent.
+      return table === 'sealed_records' || table === 'messages';
   }
 }
 

@@ -63,6 +63,7 @@ import { vouchersMigration } from './migrations/0061-vouchers.ts';
 import { billingDetailsMigration } from './migrations/0062-billing-details.ts';
 import { paymentsMigration } from './migrations/0063-payments.ts';
 import { billingDocumentsMigration } from './migrations/0064-billing-documents.ts';
+import { messagesMigration } from './migrations/0065-messages.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -130,6 +131,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0062-billing-details': billingDetailsMigration(engine),
     '0063-payments': paymentsMigration(engine),
     '0064-billing-documents': billingDocumentsMigration(engine),
+    '0065-messages': messagesMigration(engine),
   };
 }
 

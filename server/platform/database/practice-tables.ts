@@ -35,6 +35,18 @@ export interface AttemptsTable {
 export interface OutboxNotices {
   /** A mail about an inquiry has none. */
   none: null;
+  family: FamilyMail;
+}
+
+/** A mail to a family, as it was written when it was put into the outbox; its attachment is made when it is sent. */
+export interface FamilyMail {
+  therapistId: number;
+  email: string;
+  senderName: string;
+  subject: string;
+  text: string;
+  /** The paper to attach; null for none. */
+  billingDocumentId: number | null;
 }
 
 export type OutboxNotice = Exclude<OutboxNotices[keyof OutboxNotices], null>;
@@ -50,6 +62,8 @@ export interface OutboxTable {
   sent_at: Instant | null;
   last_error: string | null;
   notice: ColumnType<OutboxNotice | null, string | null, never>;
+  /** The message of a caseload that it carries; null for any other mail. */
+  family_message_id: number | null;
   /** When sending was stopped because a restore brought the mail back and it may have been sent before. */
   held_at: Instant | null;
 }

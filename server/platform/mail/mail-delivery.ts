@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Instant } from '#domain/platform/dates.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { pauseBeforeNextDelivery } from './delivery-pause.ts';
 import { LEASE_MS, listDueMails, markSent, noteFailure, type TakenMail, takeMail } from './outbox-store.ts';
@@ -20,6 +21,8 @@ export interface MailDeliveryOptions {
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Composes the mail. Undefined if there is no recipient yet; 'obsolete' if the mail is no longer needed. */
   write(mail: TakenMail): Promise<Mail | 'obsolete' | undefined>;
+  /** Marks a mail as sent, with what goes with it; left out, in the outbox alone. */
+  markSent?: (mail: TakenMail, now: Instant) => Promise<void>;
   checkEveryMs?: number;
 }
 
@@ -103,7 +106,9 @@ export class MailDelivery {
       await database.write((queries) => noteFailure(queries, taken.id, reason, next));
       return;
     }
-    await database.write((queries) => markSent(queries, taken.id, clock().toISOString()));
+    const now = clock().toISOString();
+    if (this.#options.markSent) await this.#options.markSent(taken, now);
+    else await database.write((queries) => markSent(queries, taken.id, now));
   }
 }
 

@@ -5,11 +5,13 @@ import { attemptKey, countInWindow } from '#server/platform/throttle/attempt-sto
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Daily limits of mails per causing account and per receiving mailbox, whichever accounts they are about. */
-const LIMITS: Record<'notice' | 'proof' | 'confirmation', { account?: number; receiver: number }> = {
-  notice: { account: 20, receiver: 20 },
-  proof: { account: 6, receiver: 3 },
-  confirmation: { receiver: 3 },
-};
+const LIMITS: Record<'notice' | 'proof' | 'confirmation' | 'family', { account?: number; receiver: number }> =
+  {
+    notice: { account: 20, receiver: 20 },
+    proof: { account: 6, receiver: 3 },
+    confirmation: { receiver: 3 },
+    family: { account: 500, receiver: 50 },
+  };
 
 /** Counts a mail; returns false if the account or the address has reached its daily limit. */
 export async function isMailAllowed(

@@ -16,19 +16,21 @@ export interface TakenMail {
   messageId: string;
   /** The inquiry it is about; null for a notice. */
   inquiryId: number | null;
+  /** The message of a caseload that it carries; null for any other mail. */
+  familyMessageId: number | null;
   /** Including this attempt. */
   attempts: number;
 }
 
 type NewMail = { messageId: string } & (
-  | { inquiryId: number; notice?: never }
-  | { notice: OutboxNotice; inquiryId?: never }
+  | { inquiryId: number; notice?: never; familyMessageId?: never }
+  | { notice: OutboxNotice; inquiryId?: never; familyMessageId?: number }
 );
 
 /** Adds a mail that is due at once. */
 export async function addToOutbox(
   queries: Queries,
-  { messageId, inquiryId, notice }: NewMail,
+  { messageId, inquiryId, notice, familyMessageId }: NewMail,
   now: Instant,
 ): Promise<void> {
   await queries
@@ -37,6 +39,7 @@ export async function addToOutbox(
       message_id: messageId,
       inquiry_id: inquiryId ?? null,
       notice: notice === undefined ? null : JSON.stringify(notice),
+      family_message_id: familyMessageId ?? null,
       created_at: now,
       next_attempt_at: now,
     })
@@ -80,6 +83,7 @@ export async function takeMail(
     .where('held_at', 'is', null)
     .where(isDue(now))
     .returning(['id', 'message_id as messageId', 'inquiry_id as inquiryId', 'attempts'])
+    .returning('family_message_id as familyMessageId')
     .execute();
   return taken;
 }

@@ -13,6 +13,7 @@ export interface Mail {
   subject: string;
   replyTo?: { name: string; address: string };
   text: string;
+  attachment?: { fileName: string; content: Buffer; contentType: string };
 }
 
 export interface MailSender {
@@ -38,6 +39,7 @@ export function smtpSender(server: MailServer): MailSender {
         subject,
         replyTo = answerTo(server, mail),
         text,
+        attachment,
       } = mail;
       transport ??= openTransport(server);
       const domain = practiceAddress.slice(practiceAddress.lastIndexOf('@') + 1);
@@ -48,10 +50,15 @@ export function smtpSender(server: MailServer): MailSender {
         ...(replyTo && { replyTo }),
         subject,
         text,
+        ...(attachment && { attachments: [attachedFile(attachment)] }),
         ...(signal && { signal }),
       });
     },
   };
+}
+
+function attachedFile({ fileName: filename, content, contentType }: NonNullable<Mail['attachment']>) {
+  return { filename, content, contentType };
 }
 
 /** Returns the address that a mail is sent from. */

@@ -18,6 +18,7 @@ export async function carryOver(practices: PreparedBackup): Promise<boolean> {
     await carryOverKey(practices);
   }
   await carryOverDelivery(practices);
+  await carryOverMessages(practices);
   await raiseVersions(practices);
   for (const statement of numbersGiven[practices.engine]) await run(practices, statement);
   return isOurs;
@@ -89,6 +90,18 @@ async function carryOverDelivery(practices: PreparedBackup): Promise<void> {
     `UPDATE outbox SET (${names.join(', ')}) = (
         SELECT ${names.join(', ')} FROM before_restore.outbox mail WHERE mail.message_id = outbox.message_id)
       WHERE message_id IN (SELECT message_id FROM before_restore.outbox)`,
+  );
+}
+
+// The outbox forgets a mail after a week; that it was sent stays known by its message.
+async function carryOverMessages(practices: PreparedBackup): Promise<void> {
+  if ((await commonColumns(practices, 'messages')).length === 0) return;
+  const same = `FROM before_restore.messages now
+    WHERE now.id = messages.id AND now.therapist_id = messages.therapist_id
+      AND now.created_at = messages.created_at AND now.sent_at IS NOT NULL`;
+  await run(
+    practices,
+    `UPDATE messages SET sent_at = (SELECT now.sent_at ${same}) WHERE sent_at IS NULL AND EXISTS (SELECT 1 ${same})`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { writeInvoicePaper } from '#domain/billing/invoices/write-invoice-paper.ts';
 import { type InvoiceRecipient, invoiceRecipient } from '#domain/billing/vouchers/invoice-recipient.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Day } from '#domain/platform/dates.ts';
@@ -71,7 +72,8 @@ async function* invoicePdfs(
     const client = clientOf.get(invoice.clientId);
     if (client === undefined) throw new Error('Every invoice has its client: the database sees to it');
     const recipient = recipients.get(invoice.id) ?? null;
-    const content = { letterhead, invoice, client, recipient, billTo: billTos.get(client.id) ?? null };
+    const billTo = billTos.get(client.id) ?? null;
+    const content = writeInvoicePaper({ invoice, client, recipient, billTo }, letterhead);
     const file = await renderPdf(therapistId, { kind: 'invoice', content }, left.signal);
     return { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file], isPacked: true };
   }

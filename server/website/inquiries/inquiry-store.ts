@@ -1,4 +1,5 @@
-import { type Inquiry, type InquiryChange, mailStateOf } from '#domain/website/inquiries/inquiry.ts';
+import { mailStateOf } from '#domain/platform/mail-state.ts';
+import type { Inquiry, InquiryChange } from '#domain/website/inquiries/inquiry.ts';
 import { makesClient } from '#domain/website/inquiries/inquiry-kind.ts';
 import { inquiryReference } from '#domain/website/inquiries/inquiry-reference.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';

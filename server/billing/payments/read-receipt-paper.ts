@@ -1,43 +1,37 @@
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Payment } from '#domain/billing/payments/payment.ts';
-import type { Day } from '#domain/platform/dates.ts';
+import type { ReceiptPaper } from '#domain/billing/payments/receipt-paper.ts';
+import { paperPracticeOf } from '#domain/people/practice/paper-practice.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { getStoredInvoice } from '#server/billing/invoices/invoice-store.ts';
 import { getOrganization } from '#server/billing/organizations/organization-store.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
+import type { Letterhead } from '#server/people/practice/pdf-page.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 
-/** An invoice that a payment went to, with the services on it. */
-interface PaidInvoice {
-  number: number;
-  child: string;
-  /** What of the payment is on it, in whole cents. */
-  cents: number;
-  lines: readonly { day: Day | null; label: string; cents: number }[];
-}
-
-/** What the receipt of a payment says. */
-export interface Receipt {
-  payment: Payment;
-  from: string;
-  invoices: readonly PaidInvoice[];
-}
-
-/** Reads the receipt of a payment. Throws 400 for a refund or write-off, 409 for a void payment. */
-export async function readReceipt(queries: CaseloadQueries, payment: Payment): Promise<Receipt> {
+/** Reads what the receipt of a payment says on paper. Throws 400 for a refund or write-off, 409 for a void payment. */
+export async function readReceiptPaper(
+  queries: CaseloadQueries,
+  payment: Payment,
+  practice: Letterhead,
+): Promise<ReceiptPaper> {
   if (payment.kind !== 'payment') throw invalid('Only a payment has a receipt');
   if (payment.voidedAt !== null) throw conflict('This payment is void, so it has no receipt');
-  const invoices: PaidInvoice[] = [];
+  const invoices: ReceiptPaper['invoices'] = [];
   for (const { invoiceId, clientId, amount } of payment.applications) {
     const invoice = await getStoredInvoice(queries, invoiceId);
     const child = fullNameOf(await getClient(queries, clientId));
     invoices.push({ number: invoiceId, child, cents: amount, lines: servicesOf(invoice) });
   }
-  return { payment, from: await readSender(queries, payment), invoices };
+  const { id: number, date: receivedOn, method, reference, amount, unapplied: credit } = payment;
+  return {
+    ...{ kind: 'receipt', number, practice: paperPracticeOf(practice), receivedOn, method, reference },
+    ...{ from: await readSender(queries, payment), amount, credit, invoices },
+  };
 }
 
-function servicesOf({ lines }: Invoice): PaidInvoice['lines'] {
+function servicesOf({ lines }: Invoice): ReceiptPaper['invoices'][number]['lines'] {
   return lines.map(({ day, label, cents }) => ({ day, label, cents }));
 }
 

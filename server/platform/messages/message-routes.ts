@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '#server/platform/database/connection.ts';
+import { clientIdFilter } from '#server/platform/http/list-filters.ts';
+import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { routeDoc } from '#server/platform/http/route-doc.ts';
+import { parseQuery } from '#server/platform/http/validation.ts';
+import type { MailSetup } from '#server/platform/mail/mail-setup.ts';
+import { listMessages, messageOrder, outboxVersion } from './message-store.ts';
+
+const messageListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
+
+/** The route for what families were sent. */
+export function messageRoutes(
+  app: FastifyInstance,
+  { database, mail }: { database: Database; mail: MailSetup },
+): void {
+  app.get('/api/messages', routeDoc(listing), async (request, reply) => {
+    const { limit, cursor, ...filter } = parseQuery(messageListQuery, request.query);
+    const outgoing = { isMailOn: await mail.isOn(database.read) };
+    const traits = {
+      order: messageOrder,
+      page: { limit, cursor },
+      reads: ['messages'],
+      // A mail is tried again without a change of the message.
+      validFor: await outboxVersion(request.practice.caseload.read, outgoing),
+    } as const;
+    return replyPage(request, reply, traits, (queries, part) =>
+      listMessages(queries, outgoing, filter, part),
+    );
+  });
+}
+
+const listing = {
+  summary: 'List what families were sent, the latest first, and how far each mail is',
+  query: messageListQuery,
+};
