@@ -17,7 +17,7 @@ export function refuseWrongBillingDocuments({ billing_documents: documents }: Wh
 function wrongText(document: ArchivedDocument): string | undefined {
   try {
     const paper = paperOf(document);
-    if (paper.kind !== document.kind) return 'Its text is of another kind';
+    if (paper.kind !== document.kind) return 'Its text cannot be read';
     return isNumbered(document, paper) ? undefined : 'Its text has another number';
   } catch {
     return 'Its text cannot be read';
