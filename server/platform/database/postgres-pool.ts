@@ -1,5 +1,6 @@
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import pg from 'pg';
+import { GatheringSocket } from './gathering-socket.ts';
 import { SET_SESSION } from './postgres-settings.ts';
 
 const INT8 = 20;
@@ -60,7 +61,7 @@ export function openPool(databaseUrl: string, patience?: Patience, connections =
 
 // The driver's own query_timeout would return the connection to the pool with its reply still pending.
 function socketWithSilenceLimit(silence: number): Socket {
-  const socket = new Socket();
+  const socket = new GatheringSocket();
   socket.setTimeout(silence);
   socket.once('timeout', () => {
     socket.destroy(Object.assign(new Error('The database has gone silent'), { code: 'ETIMEDOUT' }));
