@@ -199,6 +199,7 @@ export const apiReplies = {
   'GET /api/billing-documents/due': z.array(dueEstimateShape),
   'GET /api/billing-documents/estimates': z.array(billedEstimateShape),
   'GET /api/messages': z.array(answeredShape(messageRecord)),
+  'GET /api/messages/outgoing': z.strictObject({ isMailOn: z.boolean() }),
   'POST /api/messages/batch': z.array(answeredShape(messageRecord)),
   'GET /api/billing-documents': z.array(answeredShape(billingDocumentRecord)),
   'GET /api/billing-documents/:id': answeredShape(billingDocumentRecord),

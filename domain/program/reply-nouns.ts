@@ -40,6 +40,7 @@ export const replyNouns = {
   '/api/user': ['account'],
   '/api/practice-settings': [],
   '/api/mail-server': [],
+  '/api/messages/outgoing': [],
   '/api/website-identity': [],
   '/api/assessment-templates': [],
   '/api/team': [],

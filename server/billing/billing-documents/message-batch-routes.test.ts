@@ -155,7 +155,7 @@ describe('Without a mail server', () => {
       [
         mailed,
         409,
-        'The family of Ivy Sample has not agreed to papers by mail. Note the day on which it agrees, or print the paper',
+        'The family of Ivy has not agreed to papers by mail. Note the day on which it agrees, or print the paper',
       ],
       [{ ...mailed, papersByMailOn: '2026-11-21' }, 400, 'The day of the agreement cannot be in the future'],
       [
@@ -164,7 +164,7 @@ describe('Without a mail server', () => {
         `Invoice ${bill.parts[0]?.invoiceId} is part of a bill to an organization. Send that bill instead`,
       ],
       [{ kind: 'invoice', invoiceId: 999_999 }, 404, 'The requested invoice could not be found'],
-      [{ kind: 'payment-reminder', clientId: october.clientId }, 409, 'Nothing of Ada Sample is overdue'],
+      [{ kind: 'payment-reminder', clientId: october.clientId }, 409, 'Nothing of Ada’s account is overdue'],
       [
         { kind: 'letter' },
         400,
@@ -177,7 +177,7 @@ describe('Without a mail server', () => {
     await billing.owner.put(`/api/clients/${billing.clientId}`, { email: null });
     expect(statusAndText(await post({ ...mailed, ...agreed }))).toEqual([
       400,
-      'Ivy Sample has no email address. Add one to the client, or print the paper',
+      'Ivy has no email address. Add one to the client, or print the paper',
     ]);
     const other = await billing
       .issue({ clientId: october.clientId, sessionIds: [], annualIds: [] })

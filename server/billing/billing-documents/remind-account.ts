@@ -5,7 +5,6 @@ import {
   REMINDER_DAYS,
 } from '#domain/billing/billing-documents/payment-reminder.ts';
 import { dayOf, formatDay } from '#domain/platform/dates.ts';
-import { fullNameOf } from '#domain/platform/names.ts';
 import { membersOf, openInvoicesOf } from '#server/billing/payments/accounts.ts';
 import { paymentsWithCredit } from '#server/billing/payments/use-credit.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -34,7 +33,7 @@ export async function remindAccount(
   const members = await membersOf(queries, clientId);
   const holder = await getClient(queries, members[0] ?? clientId);
   const late = await readLate(queries, holder.id, practice);
-  if (late.length === 0) throw conflict(`Nothing of ${fullNameOf(holder)} is overdue`);
+  if (late.length === 0) throw conflict(`Nothing of ${holder.firstName}’s account is overdue`);
   if (!again) await refuseWithinWeek(queries, members, practice);
   const words = settings.paymentInstructions || 'Please name the numbers of the invoices.';
   const sender = { name: settings.legalName || identity.practiceName, phone: identity.phone };

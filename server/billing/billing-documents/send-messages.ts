@@ -4,7 +4,6 @@ import { paperOf } from '#domain/billing/billing-documents/paper.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { mailboxOf } from '#domain/platform/email.ts';
 import type { Message } from '#domain/platform/messages/message.ts';
-import { fullNameOf } from '#domain/platform/names.ts';
 import { findBillingDetails } from '#server/billing/billing-details/billing-details-store.ts';
 import { saveBillingDetails } from '#server/billing/billing-details/save-billing-details.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -72,7 +71,7 @@ async function plan(
 async function mailboxOfFamily(queries: CaseloadQueries, clientId: number): Promise<string> {
   const client = await getClient(queries, clientId);
   if (client.email !== null) return client.email;
-  throw invalid(`${fullNameOf(client)} has no email address. Add one to the client, or print the paper`);
+  throw invalid(`${client.firstName} has no email address. Add one to the client, or print the paper`);
 }
 
 /** Notes the day of the family's agreement if one is sent. Throws 409 if there is none. */
@@ -89,9 +88,9 @@ async function agree(
   }
   const details = await findBillingDetails(queries, clientId);
   if (details?.papersByMailOn) return;
-  const family = fullNameOf(await getClient(queries, clientId));
+  const { firstName } = await getClient(queries, clientId);
   throw conflict(
-    `The family of ${family} has not agreed to papers by mail. Note the day on which it agrees, or print the paper`,
+    `The family of ${firstName} has not agreed to papers by mail. Note the day on which it agrees, or print the paper`,
   );
 }
 

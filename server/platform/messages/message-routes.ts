@@ -10,11 +10,19 @@ import { listMessages, messageOrder, outboxVersion } from './message-store.ts';
 
 const messageListQuery = z.object({ ...pageFields, clientId: clientIdFilter });
 
-/** The route for what families were sent. */
+/** The routes for what families were sent, and whether anything can be. */
 export function messageRoutes(
   app: FastifyInstance,
   { database, mail }: { database: Database; mail: MailSetup },
 ): void {
+  app.get(
+    '/api/messages/outgoing',
+    routeDoc({ summary: 'Say whether the program sends mail' }),
+    async () => ({
+      isMailOn: await mail.isOn(database.read),
+    }),
+  );
+
   app.get('/api/messages', routeDoc(listing), async (request, reply) => {
     const { limit, cursor, ...filter } = parseQuery(messageListQuery, request.query);
     const outgoing = { isMailOn: await mail.isOn(database.read) };

@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react';
+import { FileDown, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { BillingDocument } from '#domain/billing/billing-documents/billing-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
@@ -13,13 +13,16 @@ import {
   useDocumentPdf,
   useVoidDocument,
 } from './billing-document-queries.ts';
+import { SendPaper } from './send-paper.tsx';
 
 /** A paper with its days and sum, its PDF, and Void; a void one is struck through and says why. */
 export function PaperRow({ document }: { document: BillingDocument & { kind: MadeKind } }) {
   const [isVoiding, setVoiding] = useState(false);
+  const [isSending, setSending] = useState(false);
   const pdf = useDocumentPdf(document);
   const voiding = useVoidDocument(document);
-  const { kind, number, fromOn, untilOn, total, voidedAt, voidReason, replacesNumber } = document;
+  const { id, clientId, kind, number, fromOn, untilOn, total, voidedAt, voidReason, replacesNumber } =
+    document;
   const title = `${madeKindLabels[kind]} ${number}`;
   const days = fromOn && untilOn ? `${formatDay(fromOn)} to ${formatDay(untilOn)}` : '';
   const replaces = replacesNumber === null ? '' : `Replaces ${kind} ${replacesNumber}`;
@@ -45,11 +48,27 @@ export function PaperRow({ document }: { document: BillingDocument & { kind: Mad
           PDF
         </Button>
         {voidedAt === null && (
+          <Button variant="secondary" size="sm" aria-label={`Send ${title}`} onClick={() => setSending(true)}>
+            <Mail aria-hidden="true" />
+            Send
+          </Button>
+        )}
+        {voidedAt === null && (
           <Button variant="secondary" size="sm" aria-label={`Void ${title}`} onClick={() => setVoiding(true)}>
             Void
           </Button>
         )}
       </span>
+      <SendPaper
+        paper={{
+          clientId,
+          message: { kind: 'document', billingDocumentId: id },
+          name: title,
+          pdf: { path: `/api/billing-documents/${id}/pdf`, file: `${kind}-${number}.pdf` },
+        }}
+        open={isSending}
+        onClose={() => setSending(false)}
+      />
       <FormDialog
         open={isVoiding}
         onClose={() => setVoiding(false)}

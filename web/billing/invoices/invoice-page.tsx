@@ -1,8 +1,10 @@
-import { Eraser, FileX, Pencil, Printer } from 'lucide-react';
+import { Eraser, FileX, Mail, Pencil, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
+import { SendPaper } from '#web/billing/billing-documents/send-paper.tsx';
+import { SentCopies } from '#web/billing/billing-documents/sent-copies.tsx';
 import { InvoicePayments } from '#web/billing/payments/invoice-payments.tsx';
 import { RecordPaymentButton } from '#web/billing/payments/record-payment-button.tsx';
 import { WriteOffDialog } from '#web/billing/payments/write-off-dialog.tsx';
@@ -57,6 +59,7 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
   const pdfButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [isWritingOff, setWritingOff] = useState(false);
   const isOpen = invoice.balance > 0;
   const { data: bill } = useVoucherOfInvoice(invoice.id);
@@ -89,6 +92,12 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
               </>
             }
           >
+            {!bill && (
+              <MenuItem onSelect={() => setSending(true)}>
+                <Mail aria-hidden="true" />
+                Send
+              </MenuItem>
+            )}
             <MenuItem onSelect={() => window.print()}>
               <Printer aria-hidden="true" />
               Print
@@ -106,6 +115,17 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
       <WithdrawnNotesNotice invoice={invoice} />
       <InvoiceSheet invoice={invoice} voucherId={bill?.id} />
       <InvoicePayments invoice={invoice} payerId={bill?.payerId} />
+      <SentCopies invoice={invoice} />
+      <SendPaper
+        paper={{
+          clientId: invoice.clientId,
+          message: { kind: 'invoice', invoiceId: invoice.id },
+          name: `Invoice ${invoice.id}`,
+          pdf: { path: `/api/invoices/${invoice.id}/pdf`, file: `invoice-${invoice.id}.pdf` },
+        }}
+        open={isSending}
+        onClose={() => setSending(false)}
+      />
       <WriteOffDialog
         invoice={invoice}
         payerId={bill?.payerId}

@@ -1,10 +1,14 @@
 import { CircleCheck, FileDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { BATCH_LIMIT, PDF_LIMIT, selectionText } from '#domain/billing/invoices/invoice-batch.ts';
 import { canBeMarkedPaid } from '#domain/billing/invoices/invoice-status.ts';
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { useInvoicesPdf, useMarkInvoicesPaid } from './invoice-queries.ts';
 import type { InvoiceSelection } from './use-invoice-selection.ts';
+
+// Asked for once an overdue invoice is ticked.
+const RemindersButton = lazy(() => import('#web/billing/billing-documents/reminders-button.tsx'));
 
 /** What can be done with the ticked invoices; renders nothing if none is ticked. */
 export function InvoiceSelectionBar({ chosen, chooseAll }: InvoiceSelection) {
@@ -20,6 +24,11 @@ export function InvoiceSelectionBar({ chosen, chooseAll }: InvoiceSelection) {
       <Button variant="ghost" onClick={() => chooseAll(false)}>
         Clear
       </Button>
+      {chosen.some(({ status }) => status === 'overdue') && (
+        <Suspense>
+          <RemindersButton invoices={chosen} />
+        </Suspense>
+      )}
       <Button
         variant="secondary"
         disabled={chosen.length > PDF_LIMIT}

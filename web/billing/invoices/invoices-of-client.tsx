@@ -3,6 +3,7 @@ import { formatDate } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { BillingDetailsCard } from '#web/billing/billing-details/billing-details-card.tsx';
 import { PapersOfClient } from '#web/billing/billing-documents/papers-of-client.tsx';
+import { MessagesOfClient } from '#web/billing/billing-documents/sent-copies.tsx';
 import { PaymentsOfClient } from '#web/billing/payments/payments-of-client.tsx';
 import { ClientFigure } from '#web/caseload/clients/client-figure.tsx';
 import type { ClientPart } from '#web/caseload/clients/client-part.ts';
@@ -61,6 +62,7 @@ function InvoicesPanel({ clientId }: OfClient) {
       </ClientRecordsCard>
       <PaymentsOfClient clientId={clientId} />
       <PapersOfClient clientId={clientId} />
+      <MessagesOfClient clientId={clientId} />
       <BillingDetailsCard clientId={clientId} />
     </>
   );

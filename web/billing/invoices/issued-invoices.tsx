@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { sumOf } from '#domain/billing/payments/share-out.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { SendAll } from '#web/billing/billing-documents/send-all.tsx';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
@@ -32,6 +33,7 @@ export function IssuedInvoices({ invoices }: IssuedInvoicesProps) {
           </div>
         </div>
         <Button
+          variant="secondary"
           className="max-sm:w-full"
           pending={pdf.isPending}
           pendingText="Making the PDF..."
@@ -40,6 +42,9 @@ export function IssuedInvoices({ invoices }: IssuedInvoicesProps) {
           <FileDown aria-hidden="true" />
           {many ? `PDF of All ${invoices.length}` : 'PDF'}
         </Button>
+      </div>
+      <div className="border-line border-b p-4 sm:px-5">
+        <SendAll invoices={invoices} onPrint={pdf.mutate} />
       </div>
       <ul className="divide-y divide-line">
         {invoices.map(({ id, clientId, description, amount }) => (

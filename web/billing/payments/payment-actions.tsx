@@ -1,9 +1,10 @@
-import { Ban, Pencil, Undo2 } from 'lucide-react';
+import { Ban, Mail, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Payment } from '#domain/billing/payments/payment.ts';
 import { returnableCents } from '#domain/billing/payments/payment-text.ts';
 import { paymentKindLabels } from '#domain/billing/payments/payment-words.ts';
 import { formatCents } from '#domain/platform/money.ts';
+import { SendPaper } from '#web/billing/billing-documents/send-paper.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
@@ -17,7 +18,7 @@ import { RefundForm } from './refund-form.tsx';
 
 /** What can be done with a payment that counts: refund, move, edit, void. */
 export function PaymentActions({ payment }: { payment: Payment }) {
-  const [asked, setAsked] = useState<'refund' | 'move' | 'edit' | 'void'>();
+  const [asked, setAsked] = useState<'refund' | 'send' | 'move' | 'edit' | 'void'>();
   const { kind, clientId, organizationId } = payment;
   const returnable = returnableCents(payment);
   const close = () => setAsked(undefined);
@@ -40,6 +41,12 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         }
       >
         {kind === 'payment' && <ReceiptMenuItem paymentId={payment.id} />}
+        {kind === 'payment' && clientId !== null && (
+          <MenuItem onSelect={() => setAsked('send')}>
+            <Mail aria-hidden="true" />
+            Send Receipt
+          </MenuItem>
+        )}
         {kind === 'payment' && (clientId ?? organizationId) !== null && (
           <MenuItem onSelect={() => setAsked('move')}>Move</MenuItem>
         )}
@@ -56,6 +63,18 @@ export function PaymentActions({ payment }: { payment: Payment }) {
       >
         {(dialog) => <RefundForm payment={payment} {...dialog} />}
       </FormDialog>
+      {clientId !== null && (
+        <SendPaper
+          paper={{
+            clientId,
+            message: { kind: 'receipt', paymentId: payment.id },
+            name: 'Receipt',
+            pdf: { path: `/api/payments/${payment.id}/receipt/pdf`, file: `receipt-${payment.id}.pdf` },
+          }}
+          open={asked === 'send'}
+          onClose={close}
+        />
+      )}
       <FormDialog
         open={asked === 'move'}
         onClose={close}

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import {
   type StatementChoice,
@@ -5,6 +6,7 @@ import {
   statementChoices,
   statementDays,
 } from '#domain/billing/payments/statement-days.ts';
+import { SendPaper } from '#web/billing/billing-documents/send-paper.tsx';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
@@ -24,11 +26,13 @@ export default function StatementDialog({ clientId, open, onClose }: StatementDi
   const [choice, setChoice] = useState<StatementChoice | 'other'>('this-month');
   const [days, setDays] = useState(() => statementDays('this-month', today));
   const [isChecked, setChecked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const pdf = {
+    path: `/api/accounts/${clientId}/statement/pdf?${new URLSearchParams(days)}`,
+    file: `statement-${days.from}-to-${days.to}.pdf`,
+  };
   const saving = useRecordMutation({
-    call: () => {
-      const file = `statement-${days.from}-to-${days.to}.pdf`;
-      return download(`/api/accounts/${clientId}/statement/pdf?${new URLSearchParams(days)}`, file);
-    },
+    call: () => download(pdf.path, pdf.file),
     success: {
       title: 'PDF Generated',
       description: 'The statement has been generated and can be downloaded.',
@@ -47,6 +51,15 @@ export default function StatementDialog({ clientId, open, onClose }: StatementDi
     if (!errors.from && !errors.to && !saving.isPending) saving.mutate(undefined, { onSuccess: onClose });
   }
 
+  function send(): void {
+    setChecked(true);
+    if (!errors.from && !errors.to) setSending(true);
+  }
+
+  if (isSending) {
+    const message = { kind: 'statement', clientId, ...days } as const;
+    return <SendPaper paper={{ clientId, message, name: 'Statement', pdf }} open={open} onClose={onClose} />;
+  }
   return (
     <Dialog
       open={open}
@@ -81,7 +94,11 @@ export default function StatementDialog({ clientId, open, onClose }: StatementDi
           />
         </RadioGroup>
         {choice === 'other' && <DaysFields days={days} errors={isChecked ? errors : {}} onChange={setDays} />}
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse">
+          <Button variant="secondary" className="max-sm:w-full" onClick={send}>
+            <Mail aria-hidden="true" />
+            Send
+          </Button>
           <Button
             type="submit"
             className="max-sm:w-full"

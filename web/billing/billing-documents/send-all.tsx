@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Invoice } from '#domain/billing/invoices/invoice.ts';
+import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import { isSent } from '#web/platform/api/record-mutation.ts';
+import { Button } from '#web/platform/ui/button.tsx';
+import { useSendMessages } from './message-queries.ts';
+import { useMailboxes, whyPrinted } from './use-mailboxes.ts';
+
+interface SendAllProps {
+  invoices: readonly Invoice[];
+  /** Prints those that do not go by mail. */
+  onPrint: (ids: number[]) => void;
+}
+
+/** Mails new invoices to the families that agreed to it, and prints the rest, which are named with the reason. */
+export function SendAll({ invoices, onPrint }: SendAllProps) {
+  const mailboxes = useMailboxes().data;
+  const sending = useSendMessages();
+  // Whoever agrees later gets no second invoice by this button.
+  const [printed, setPrinted] = useState<readonly number[]>();
+  if (!mailboxes) return null;
+  const { isMailOn, mailboxOf } = mailboxes;
+  if (!isMailOn) {
+    return <p className="text-ink-muted text-sm">All are to print: the program sends no mail.</p>;
+  }
+  const rest = invoices.filter(({ id, clientId }) =>
+    printed ? printed.includes(id) : whyPrinted(mailboxOf(clientId)) !== '',
+  );
+  const mailed = invoices.filter((invoice) => !rest.includes(invoice));
+
+  function sendAll(): void {
+    const ids = rest.map(({ id }) => id);
+    const messages = mailed.map(({ id }) => ({ kind: 'invoice', invoiceId: id }) as const);
+    sending.mutate(messages, {
+      onSuccess: () => {
+        setPrinted(ids);
+        if (ids.length > 0) onPrint(ids);
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-medium">
+          {sending.isSuccess
+            ? `${mailed.length} on their way by mail, ${rest.length} to print`
+            : `${mailed.length} by mail, ${rest.length} to print`}
+        </p>
+        {mailed.length > 0 && !sending.isSuccess && (
+          <Button
+            className="max-sm:w-full"
+            pending={isSent(sending)}
+            pendingText="Sending..."
+            onClick={sendAll}
+          >
+            Send All
+          </Button>
+        )}
+      </div>
+      {rest.length > 0 && (
+        <ul aria-label="To print" className="grid gap-1 text-ink-muted">
+          {rest.map(({ id, clientId }) => (
+            <li key={id}>
+              <ClientNameOf id={clientId} fallback="Unknown Client" />
+              {`: ${whyPrinted(mailboxOf(clientId))}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
