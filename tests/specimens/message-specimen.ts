@@ -1,5 +1,6 @@
 import type { Message } from '#domain/platform/messages/message.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
+import { buildMailing } from '#tests/builders/message-builder.ts';
 import { NO_ID, type Specimen } from './specimen.ts';
 
 declare module './specimen.ts' {
@@ -8,21 +9,17 @@ declare module './specimen.ts' {
   }
 }
 
-const mailing = (billingDocumentId: number) => ({
-  messages: [{ kind: 'document', billingDocumentId, papersByMailOn: '2026-09-01' }],
-});
-
 export const specimen = {
   table: 'messages',
   async add(therapist, { billingDocument }) {
     const path = '/api/messages/batch';
-    const [sent] = await addRecord<Message[]>(therapist, path, mailing(billingDocument));
+    const [sent] = await addRecord<Message[]>(therapist, path, buildMailing(billingDocument));
     return { message: sent?.id ?? NO_ID };
   },
   none: { message: NO_ID },
   listed: ['message'],
   calls: {
     'GET /api/messages': {},
-    'POST /api/messages/batch': { body: ({ billingDocument }) => mailing(billingDocument) },
+    'POST /api/messages/batch': { body: ({ billingDocument }) => buildMailing(billingDocument) },
   },
 } satisfies Specimen;

@@ -8,9 +8,10 @@ import { listMessages, messageOrder } from './message-store.ts';
 export const messageModule = {
   routes: [messageRoutes],
   audited: { messages: { entity: 'message', isOfFamilies: true } },
+  // An archive sends nothing: a mail that waits here is off there.
   lists: (queries) => ({
     messages: inWindows(messageOrder, undefined, (page) =>
-      listMessages(queries, { isMailOn: true }, {}, page),
+      listMessages(queries, { isMailOn: false }, {}, page),
     ),
   }),
   checkArchive: refuseWrongMessages,

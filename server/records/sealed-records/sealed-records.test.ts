@@ -20,6 +20,7 @@ import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildGroup } from '#tests/builders/group-builder.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
+import { buildMailing } from '#tests/builders/message-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
 import { buildPayment } from '#tests/builders/payment-builder.ts';
@@ -142,7 +143,8 @@ describe('Deleting a client', () => {
     expect((await supervisor.post(`/api/reviews/${uid}`, {})).status).toBe(201);
     await billing.owner.put('/api/practice-settings', { taxId: '00-1234567' });
     await addInvoicedSession(billing.owner, billing.clientId);
-    await addSuperbill(billing.owner, billing.clientId);
+    const superbill = await addSuperbill(billing.owner, billing.clientId);
+    await addRecord(billing.owner, '/api/messages/batch', buildMailing(superbill.id));
     await billPayer(held);
     await addRecord(billing.owner, '/api/payments', buildPayment({ clientId: billing.clientId, amount: 1 }));
     await deleteClient();
