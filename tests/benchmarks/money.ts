@@ -1,6 +1,6 @@
 // `npm run bench -- money`: the account of a child with 2,500 invoices and as many payments, its statement, the list of 200
-// of these invoices beside 200 that nobody paid, 40 invoices of one batch, and the figures of a report over 50,000 payments.
-// Exits 1 when a goal is not held.
+// of these invoices beside 200 that nobody paid, 40 invoices of one batch and their mails, the PDF of a superbill of 200 lines,
+// and the figures of a report over 50,000 payments. Exits 1 when a goal is not held.
 import type { Payment } from '#domain/billing/payments/payment.ts';
 import { periodOf } from '#domain/billing/reports/report-period.ts';
 import { revenueRows } from '#domain/billing/reports/revenue-report.ts';
@@ -8,11 +8,14 @@ import { plusDays } from '#domain/platform/dates.ts';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
+import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
+import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { billingOf } from '#tests/setup/billing-records.ts';
 import { startProgram } from '#tests/setup/program.ts';
 import { therapistAt, visitorAt } from '#tests/setup/program-visitor.ts';
+import type { TestReply } from '#tests/setup/test-visitor.ts';
 import { copyRows } from './copy-rows.ts';
 import { median } from './drive.ts';
 import { folderOnDisk } from './measured-servers.ts';
@@ -20,6 +23,7 @@ import { folderOnDisk } from './measured-servers.ts';
 const INVOICES = 2_500;
 const PAYMENTS = 50_000;
 const BATCH = 40;
+const SUPERBILL_LINES = 200;
 const rounds = process.argv.includes('--quick') ? 10 : 50;
 
 const lines: { work: string; goal: string; measured: string; holds: boolean }[] = [];
@@ -100,6 +104,7 @@ async function measureCalls(): Promise<void> {
     holds: ratio <= 1.15,
   });
   await measureBatch(ofOpen);
+  await measureSuperbill(ofOpen);
   for (const program of programs) await program.stop();
 }
 
@@ -116,6 +121,46 @@ async function measureBatch({ visitor, cookie }: Asking): Promise<void> {
   const reply = await post('/api/invoices/batch', { invoices, useCredit: true });
   if (reply.status !== 201) throw new Error(`The batch answered ${reply.status}: ${reply.text}`);
   tell(`a batch of ${BATCH} invoices, out of credit`, performance.now() - began, 2_000);
+  const papersByMailOn = '2026-01-01';
+  const messages = reply
+    .json<{ id: number }[]>()
+    .map(({ id }) => ({ kind: 'invoice', invoiceId: id, papersByMailOn }));
+  const sent = await post('/api/messages/batch', { messages });
+  if (sent.status !== 201) throw new Error(`The mails answered ${sent.status}: ${sent.text}`);
+  tell('the same, and their mails put into the outbox', performance.now() - began, 2_000);
+}
+
+async function measureSuperbill({ visitor, cookie }: Asking): Promise<void> {
+  const { clientId } = open;
+  const saved = async (body: object, sending: Promise<TestReply>) => {
+    const reply = await sending;
+    if (reply.status >= 300)
+      throw new Error(`${JSON.stringify(body)} answered ${reply.status}: ${reply.text}`);
+    return reply.json<{ id: number }>();
+  };
+  const put = (path: string, body: object) => saved(body, visitor.put(path, body, { cookie }));
+  const post = (path: string, body: object) => saved(body, visitor.post(path, body, { cookie }));
+  await put('/api/practice-settings', { taxId: '00-1234567' });
+  await put('/api/signing-profile', buildSigningProfile());
+  const sessionIds: number[] = [];
+  for (let line = 0; line < SUPERBILL_LINES; line += 1) {
+    const date = `${plusDays('2025-01-01', line)}T17:00:00.000Z`;
+    const { id } = await post('/api/sessions', { ...buildSession({ clientId, date, status: 'completed' }) });
+    await put(`/api/sessions/${id}/note`, buildNote({ procedureCodes: ['X1001'], diagnosisCodes: ['F82'] }));
+    sessionIds.push(id);
+  }
+  await post('/api/invoices', { clientId, amount: 2_400_000, description: 'OT', sessionIds });
+  const days = { fromOn: '2025-01-01', untilOn: '2025-12-31' };
+  const { id } = await post('/api/billing-documents', { kind: 'superbill', clientId, ...days });
+  const taken: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const began = performance.now();
+    const reply = await visitor.get(`/api/billing-documents/${id}/pdf`, { cookie });
+    if (reply.status !== 200) throw new Error(`The superbill answered ${reply.status}: ${reply.text}`);
+    taken.push(performance.now() - began);
+  }
+  tell(`the PDF of a superbill of ${SUPERBILL_LINES} lines, the first`, taken[0] ?? 0, 2_000);
+  tell('the same, later ones', median(taken.slice(1)), 2_000);
 }
 
 /** Measures the revenue figures of a month, of a caseload with so many payments in a year. */
