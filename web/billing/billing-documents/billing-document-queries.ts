@@ -17,8 +17,9 @@ export type MadeKind = NewBillingDocument['kind'];
 export const madeKindLabels: Record<MadeKind, string> = { superbill: 'Superbill', estimate: 'Estimate' };
 
 /** Loads the papers of a client, the latest first. */
-export function useDocumentsOfClient(clientId: number) {
+export function useDocumentsOfClient(clientId: number, isAsked = true) {
   return useQuery({
+    enabled: isAsked,
     queryKey: [path, 'client', clientId],
     queryFn: () => request('GET /api/billing-documents', { query: { clientId } }),
   });

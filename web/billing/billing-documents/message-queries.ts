@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewMessage } from '#domain/billing/billing-documents/message-batch.ts';
 import type { MessageKind } from '#domain/platform/messages/message.ts';
+import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
@@ -17,9 +18,10 @@ export const messageKindLabels: Record<MessageKind, string> = {
   'payment-reminder': 'Payment Reminder',
 };
 
-/** Loads what a client's family was sent, the latest first; asked again while a mail is on its way. */
+/** Loads what a client's family was sent, the latest first; asked again while a mail is on its way, never before the first one. */
 export function useMessagesOfClient(clientId: number) {
   return useQuery({
+    enabled: wasEverChanged('messages'),
     queryKey: [path, 'client', clientId],
     queryFn: () => request('GET /api/messages', { query: { clientId } }),
     // The mail server's answer comes later than the message.

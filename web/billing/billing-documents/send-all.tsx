@@ -3,8 +3,9 @@ import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
+import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useSendMessages } from './message-queries.ts';
-import { useMailboxes, whyPrinted } from './use-mailboxes.ts';
+import { type Mailboxes, useMailboxes, whyPrinted } from './use-mailboxes.ts';
 
 interface SendAllProps {
   invoices: readonly Invoice[];
@@ -13,12 +14,19 @@ interface SendAllProps {
 }
 
 /** Mails new invoices to the families that agreed to it, and prints the rest, which are named with the reason. */
-export function SendAll({ invoices, onPrint }: SendAllProps) {
-  const mailboxes = useMailboxes().data;
+export function SendAll(props: SendAllProps) {
+  const mailboxes = useMailboxes();
+  return (
+    <WhenLoaded query={mailboxes} loadingLabel="Loading the families' mailboxes" placeholders={1}>
+      {(loaded) => <LoadedSendAll {...props} mailboxes={loaded} />}
+    </WhenLoaded>
+  );
+}
+
+function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailboxes: Mailboxes }) {
   const sending = useSendMessages();
   // Whoever agrees later gets no second invoice by this button.
   const [printed, setPrinted] = useState<readonly number[]>();
-  if (!mailboxes) return null;
   const { isMailOn, mailboxOf } = mailboxes;
   if (!isMailOn) {
     return <p className="text-ink-muted text-sm">All are to print: the program sends no mail.</p>;

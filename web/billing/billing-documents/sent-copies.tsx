@@ -5,12 +5,10 @@ import { SentMessages } from './sent-messages.tsx';
 
 /** The copies of an invoice that its family was sent. */
 export function SentCopies({ invoice: { id, clientId } }: { invoice: Invoice }) {
-  const documents = useDocumentsOfClient(clientId).data ?? [];
-  const messages = useMessagesOfClient(clientId).data ?? [];
+  const messages = useMessagesOfClient(clientId).data?.filter(({ kind }) => kind === 'invoice') ?? [];
+  const documents = useDocumentsOfClient(clientId, messages.length > 0).data ?? [];
   const copies = new Set(
-    documents
-      .filter(({ kind, invoiceNumber }) => kind === 'invoice' && invoiceNumber === id)
-      .map((document) => document.id),
+    documents.filter(({ invoiceNumber }) => invoiceNumber === id).map((document) => document.id),
   );
   return (
     <SentMessages
