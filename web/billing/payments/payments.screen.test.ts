@@ -232,7 +232,9 @@ test('The receipt of a payment and the statement of its account are downloaded',
   const { id } = await billing.pay(client.id, { amount: 5_000 });
   await page.goto(`/payments/${id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
-  const receipt = await page.download(() => page.getByRole('menuitem', { name: 'Receipt' }).click());
+  const receipt = await page.download(() =>
+    page.getByRole('menuitem', { name: 'Receipt', exact: true }).click(),
+  );
   expect(receipt.name).toBe(`receipt-${id}.pdf`);
   await page.goto(`/clients/${client.id}?tab=invoices`);
   await page.getByRole('button', { name: 'Statement' }).click();
