@@ -4,8 +4,9 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 
 /** The place among the families of one with a plan and a price of its own. */
 export const INSURED = 12;
-/** Two children who are billed together. */
-const [HOLDER, SIBLING] = [9, 10];
+/** The place of a child, and of one who is billed together with them. */
+export const HOLDER = 9;
+const SIBLING = 10;
 
 /** Notes what a few families agreed on about bills. */
 export async function addBillingDetails(
@@ -20,7 +21,6 @@ export async function addBillingDetails(
     ...{ filesClaims: true, plan: 'Sample Health Plus', memberNumber: 'SH-0042' },
     ...{ referringProvider: 'Dr. Dana Example', referringNpi: '1234567893' },
     rates: [{ from: agreedOn, type: null, per: 'minute', cents: 175, reason: 'Two visits a week' }],
-    papersByMailOn: agreedOn,
   });
   await saveBillingDetails(queries, holder, { billTo: 'Sasha Example\n7 Sample Street, Mineola, NY 11501' });
   await saveBillingDetails(queries, sibling, { billedWithId: holder });

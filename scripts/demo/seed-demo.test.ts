@@ -127,6 +127,7 @@ test('the demo shows every state of a record', { timeout: 60_000 }, async () => 
   const papers = await database.read.selectFrom('billing_documents').select(['kind', 'total']).execute();
   expect(papers).toEqual([
     { kind: 'estimate', total: expect.any(Number) },
+    { kind: 'invoice', total: expect.any(Number) },
     { kind: 'superbill', total: expect.any(Number) },
   ]);
   const agreed = await database.read.selectFrom('billing_details').selectAll().execute();

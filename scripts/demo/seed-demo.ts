@@ -18,6 +18,7 @@ import { addPlanWithGoals } from './demo-goal-rows.ts';
 import { addGroups } from './demo-groups.ts';
 import { addInquiries } from './demo-inquiries.ts';
 import { addMandates } from './demo-mandates.ts';
+import { addMessage } from './demo-messages.ts';
 import { addPayments } from './demo-payments.ts';
 import { writeReports } from './demo-reports.ts';
 import { addResults } from './demo-result-rows.ts';
@@ -64,6 +65,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   const settings = await currentSettings(database.read);
   await signNotes(at, clientIds, { today, settings });
   await addEstimate(at, clientIds, { today, settings });
+  await addMessage(at, clientIds, { today, settings });
   await caseload.write((queries) => addSuperbill(queries, clientIds, { today, settings }));
   await caseload.write((queries) => writeReports(queries, clientIds, { today, settings }));
   await database.write((queries) => addTemplates(queries, user.id, now.toISOString()));
