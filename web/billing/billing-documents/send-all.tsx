@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
-import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
@@ -24,6 +24,7 @@ export function SendAll(props: SendAllProps) {
 }
 
 function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailboxes: Mailboxes }) {
+  const clientName = useClientName('Unknown Client');
   const sending = useSendMessages();
   // Whoever agrees later gets no second invoice by this button.
   const [printed, setPrinted] = useState<readonly number[]>();
@@ -34,6 +35,7 @@ function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailbo
   const rest = invoices.filter(({ id, clientId }) =>
     printed ? printed.includes(id) : whyPrinted(mailboxOf(clientId)) !== '',
   );
+  const byReason = Map.groupBy(rest, ({ clientId }) => whyPrinted(mailboxOf(clientId)));
   const mailed = invoices.filter((invoice) => !rest.includes(invoice));
 
   function sendAll(): void {
@@ -68,10 +70,9 @@ function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailbo
       </div>
       {rest.length > 0 && (
         <ul aria-label="To print" className="grid gap-1 text-ink-muted">
-          {rest.map(({ id, clientId }) => (
-            <li key={id}>
-              <ClientNameOf id={clientId} fallback="Unknown Client" />
-              {`: ${whyPrinted(mailboxOf(clientId))}`}
+          {[...byReason].map(([reason, ofReason]) => (
+            <li key={reason} className="break-words">
+              {`${reason}: ${ofReason.map(({ clientId }) => clientName(clientId)).join(', ')}`}
             </li>
           ))}
         </ul>

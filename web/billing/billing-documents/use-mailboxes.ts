@@ -42,8 +42,8 @@ export function useMailboxes() {
 
 /** Returns why papers of a family are printed, '' where they go by mail. */
 export function whyPrinted({ email, agreedOn }: Mailbox): string {
-  if (email === null) return 'no email address';
-  return agreedOn === null ? 'has not agreed to papers by mail' : '';
+  if (email === null) return 'No email address';
+  return agreedOn === null ? 'Not agreed to papers by mail' : '';
 }
 
 /** Returns "The family agreed to papers by mail on Nov 3, 2026." */
