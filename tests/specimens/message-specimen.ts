@@ -20,6 +20,7 @@ export const specimen = {
   listed: ['message'],
   calls: {
     'GET /api/messages': {},
+    'GET /api/messages/outgoing': {},
     'POST /api/messages/batch': { body: ({ billingDocument }) => buildMailing(billingDocument) },
   },
 } satisfies Specimen;

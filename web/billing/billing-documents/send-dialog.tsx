@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { MailedPaper } from '#domain/billing/billing-documents/message-batch.ts';
 import { isDay } from '#domain/platform/dates.ts';
+import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { download } from '#web/platform/api/download.ts';
 import { isSent, useRecordMutation } from '#web/platform/api/record-mutation.ts';
@@ -54,7 +55,8 @@ interface SendFormProps {
 function SendForm({ paper, mailboxes, onSent }: SendFormProps) {
   const { message } = paper;
   const receiver = message.kind === 'statement' ? mailboxes.holderOf(paper.clientId) : paper.clientId;
-  const { firstName, email, agreedOn } = mailboxes.mailboxOf(receiver);
+  const { email, agreedOn } = mailboxes.mailboxOf(receiver);
+  const clientName = useClientName('Unknown Client');
   const [typedDay, setTypedDay] = useState('');
   const [isChecked, setChecked] = useState(false);
   const fault = agreementFault(typedDay, useToday());
@@ -78,7 +80,7 @@ function SendForm({ paper, mailboxes, onSent }: SendFormProps) {
       )}
       {mailboxes.isMailOn && email === null && (
         <p className="text-sm">
-          {`${firstName} has no email address. `}
+          {`${clientName(receiver)} has no email address. `}
           <Link to={`/clients/${receiver}`} className={inlineLinkStyles}>
             Add one to the client
           </Link>

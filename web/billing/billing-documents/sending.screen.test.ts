@@ -38,7 +38,7 @@ test('Without a mail server, or without an email, a paper is offered as a PDF', 
 
   await setUpMail();
   await page.goto(`/invoices/${invoice.id}`);
-  await expect((await chooseSend(page)).getByText(/^Ivy has no email address/)).toBeVisible();
+  await expect((await chooseSend(page)).getByText(/^Ivy Sample has no email address/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Add one to the client' })).toHaveAttribute(
     'href',
     `/clients/${ivy.id}`,

@@ -6,7 +6,6 @@ import { useOutgoing } from './message-queries.ts';
 
 /** Where mails to a child's family go. */
 export interface Mailbox {
-  firstName: string;
   /** Null if the child has no email. */
   email: string | null;
   /** The day on which the family agreed to papers by mail; null if it has not. */
@@ -33,8 +32,8 @@ export function useMailboxes() {
     isMailOn: outgoing.data.isMailOn,
     holderOf: (clientId) => ofClient(clientId)?.billedWithId ?? clientId,
     mailboxOf: (clientId) => {
-      const { firstName = 'The child', email = null } = find(clientId) ?? {};
-      return { firstName, email, agreedOn: ofClient(clientId)?.papersByMailOn ?? null };
+      const { email = null } = find(clientId) ?? {};
+      return { email, agreedOn: ofClient(clientId)?.papersByMailOn ?? null };
     },
   };
   return { data, ...loadedTogether([outgoing, details, clients]) };
