@@ -8,9 +8,9 @@ import { useGrowingCount } from '#web/platform/ui/use-growing-count.ts';
 import { FindingLine } from './finding-line.tsx';
 import type { BillDraft } from './use-bill-draft.ts';
 
-/** The findings of so many children fill a tall screen. */
-const AT_FIRST = 8;
-const CHILDREN_A_TASK = 3;
+/** The findings of so many children are rendered at once: more would keep keys and clicks waiting. */
+const AT_FIRST = 3;
+const CHILDREN_A_TASK = 2;
 
 const variants = { stop: 'danger', warn: 'warning', info: 'secondary' } as const;
 
