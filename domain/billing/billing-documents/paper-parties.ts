@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import type { SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
+import { paperPractice } from '#domain/people/practice/paper-practice.ts';
 
 // Read from stored texts forever.
 
-/** The practice as a paper names it. */
-export const practiceOnPaper = z.strictObject({
-  name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  npi: z.string(),
-  taxId: z.string(),
-});
+/** The practice at the head of a paper whose license is the therapist's. */
+export const practiceOnPaper = z.omit(paperPractice, { license: true });
 export type PracticeOnPaper = z.output<typeof practiceOnPaper>;
 
 /** The therapist as a paper names it. */

@@ -1,4 +1,5 @@
 import type { PracticeOnPaper } from '#domain/billing/billing-documents/paper-parties.ts';
+import { paperPracticeOf } from '#domain/people/practice/paper-practice.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import type { PracticeRequest } from '#server/people/sign-in/practice-request.ts';
 
@@ -10,9 +11,8 @@ export interface IssuingPractice extends PracticeNow {
   identity: PracticeContact;
 }
 
-/** Returns the practice as a paper names it. */
-export function practiceOn({ settings, identity }: IssuingPractice): PracticeOnPaper {
-  const { legalName, letterheadAddress: address, npi, taxId } = settings;
-  const { practiceName, phone, email } = identity;
-  return { name: legalName || practiceName, address, phone, email, npi, taxId };
+/** Returns the practice at the head of a paper whose license is the therapist's. */
+export function practiceOn(practice: IssuingPractice): PracticeOnPaper {
+  const { license: _ofPractice, ...head } = paperPracticeOf(practice);
+  return head;
 }
