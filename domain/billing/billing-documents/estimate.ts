@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, day, text } from '#domain/platform/stored-shapes.ts';
-import { practiceOnPaper, providerOnPaper } from './paper-parties.ts';
+import { madePaper } from './paper-parties.ts';
 
 // Read from stored texts forever.
 
@@ -23,13 +23,7 @@ export type EstimateLine = z.output<typeof estimateLine>;
 /** What a good faith estimate says, without database ids. */
 export const estimateShape = z.strictObject({
   kind: z.literal('estimate'),
-  number: count,
-  madeOn: day,
-  from: day,
-  until: day,
-  replacesNumber: z.nullable(count),
-  practice: practiceOnPaper,
-  provider: providerOnPaper,
+  ...madePaper,
   child: z.strictObject({ name: z.string(), dateOfBirth: day }),
   /** Where the services are given. */
   place: text,

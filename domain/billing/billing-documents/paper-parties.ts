@@ -1,20 +1,32 @@
 import * as z from 'zod/mini';
 import type { SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
 import { paperPractice } from '#domain/people/practice/paper-practice.ts';
+import { count, day } from '#domain/platform/stored-shapes.ts';
 
 // Read from stored texts forever.
 
 /** The practice at the head of a paper whose license is the therapist's. */
-export const practiceOnPaper = z.omit(paperPractice, { license: true });
+const practiceOnPaper = z.omit(paperPractice, { license: true });
 export type PracticeOnPaper = z.output<typeof practiceOnPaper>;
 
 /** The therapist as a paper names it. */
-export const providerOnPaper = z.strictObject({
+const providerOnPaper = z.strictObject({
   name: z.string(),
   credentials: z.string(),
   licenseNumber: z.string(),
   npi: z.string(),
 });
+
+/** What stands on every paper that a therapist makes over some days of a child. */
+export const madePaper = {
+  number: count,
+  madeOn: day,
+  from: day,
+  until: day,
+  replacesNumber: z.nullable(count),
+  practice: practiceOnPaper,
+  provider: providerOnPaper,
+};
 
 /** Returns the therapist of a signing profile as a paper names one. */
 export function providerOf(

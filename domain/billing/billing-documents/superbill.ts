@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unitRules } from '#domain/people/practice/procedure-codes.ts';
 import { count, day, text } from '#domain/platform/stored-shapes.ts';
-import { practiceOnPaper, providerOnPaper } from './paper-parties.ts';
+import { madePaper } from './paper-parties.ts';
 import { servicePlaces } from './superbill-visit.ts';
 
 // Read from stored texts forever.
@@ -27,13 +27,7 @@ export type SuperbillLine = z.output<typeof lineShape>;
 /** What a superbill says, without database ids. */
 export const superbillShape = z.strictObject({
   kind: z.literal('superbill'),
-  number: count,
-  madeOn: day,
-  from: day,
-  until: day,
-  replacesNumber: z.nullable(count),
-  practice: practiceOnPaper,
-  provider: providerOnPaper,
+  ...madePaper,
   child: z.strictObject({ name: z.string(), dateOfBirth: day, address: text }),
   insurance: z.strictObject({ plan: text, memberNumber: text }),
   referring: z.strictObject({ name: text, npi: text }),
