@@ -4,6 +4,7 @@ import {
   type FamilyInvoice,
 } from '#domain/billing/billing-documents/above-estimate.ts';
 import { dayOf, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
+import { paidBy } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 
 type ValidEstimate = Omit<BilledEstimate, 'billed'>;
@@ -35,21 +36,21 @@ export async function readValidEstimates({ selectFrom }: CaseloadQueries): Promi
 
 /** Returns the invoices of clients with an estimate that were issued since a moment, without those that organizations pay. */
 async function readFamilyInvoices(
-  { selectFrom }: CaseloadQueries,
+  queries: CaseloadQueries,
   since: string,
   timeZone: TimeZone,
 ): Promise<FamilyInvoice[]> {
+  const { selectFrom } = queries;
   const estimated = selectFrom('billing_documents')
     .select('client_id')
     .where('kind', '=', 'estimate')
     .where('voided_at', 'is', null);
-  const ofOrganizations = selectFrom('mandates').select('id').where('payer_id', 'is not', null);
   const linesOfOrganizations = selectFrom('invoice_lines')
     .select('invoice_id')
     .where(
       'session_id',
       'in',
-      selectFrom('sessions').select('sessions.id').where('mandate_id', 'in', ofOrganizations),
+      selectFrom('sessions').select('sessions.id').where(paidBy(queries, 'organization')),
     );
   const rows = await selectFrom('invoices')
     .leftJoin('invoice_lines', (join) =>

@@ -1,5 +1,6 @@
 import { type DueEstimate, estimatesDue } from '#domain/billing/billing-documents/estimate-due.ts';
 import { dayOf, type Instant, type TimeZone } from '#domain/platform/dates.ts';
+import { paidBy } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { readValidEstimates } from './read-billed-estimates.ts';
 
@@ -11,7 +12,6 @@ export async function readEstimatesDue(
   const { selectFrom } = queries;
   const withoutClaims = selectFrom('billing_details').select('client_id').where('files_claims', '=', false);
   const active = selectFrom('clients').select('clients.id').where('status', '=', 'active');
-  const ofOrganizations = selectFrom('mandates').select('id').where('payer_id', 'is not', null);
   const visits = await selectFrom('sessions')
     .select(['client_id as clientId', 'date', 'created_at as createdAt'])
     .where('client_id', 'in', withoutClaims)
@@ -19,7 +19,7 @@ export async function readEstimatesDue(
     .where('date', '>', now)
     .where('status', '=', 'scheduled')
     .where('type', '!=', 'absent')
-    .where((row) => row.or([row('mandate_id', 'is', null), row('mandate_id', 'not in', ofOrganizations)]))
+    .where(paidBy(queries, 'family'))
     .execute();
   if (visits.length === 0) return [];
   return estimatesDue(

@@ -170,7 +170,8 @@ function mandatesAtSchools({ selectFrom }: CaseloadQueries, ids: readonly number
   return selectFrom('mandates').select('id').where('school_id', 'in', schools);
 }
 
-function paidBy({ selectFrom }: CaseloadQueries, payer: 'family' | 'organization') {
+/** Returns the condition that a session is paid by the family, or by an organization. */
+export function paidBy({ selectFrom }: CaseloadQueries, payer: 'family' | 'organization') {
   const paid = selectFrom('mandates').select('id').where('payer_id', 'is not', null);
   return (row: ExpressionBuilder<Tables, 'sessions'>) =>
     payer === 'organization'
