@@ -16,17 +16,15 @@ import { estimateDays, estimateDaysFault } from '#domain/billing/billing-documen
 import { formatCents } from '#domain/platform/money.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
-import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
-import { DaysFields, daysErrors } from '#web/platform/ui/days-fields.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
-import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useEstimateDraft, useMakePaper } from './billing-document-queries.ts';
 import { EstimateLineFields } from './estimate-line-fields.tsx';
 import { ObstacleList } from './obstacle-list.tsx';
-import { usePaperForm } from './use-paper-form.tsx';
+import { PaperOfDays } from './paper-of-days.tsx';
+import { usePaperForm } from './use-paper-form.ts';
 
 interface EstimateFormProps extends FormInDialog {
   clientId: number;
@@ -36,30 +34,20 @@ interface EstimateFormProps extends FormInDialog {
 export function EstimateForm({ clientId, onCancel, ...dialog }: EstimateFormProps) {
   const today = useToday();
   const start: TypedEstimate = estimateFormStart(estimateDays(today));
-  const { values, change, draft, question, finish } = usePaperForm(`estimate ${clientId}`, start, dialog);
-  const days = { from: values.from, to: values.to };
-  const errors = daysErrors(days, ({ from, to }) => estimateDaysFault({ fromOn: from, untilOn: to }));
-  const isWhole = !errors.from && !errors.to;
-  const drafted = useEstimateDraft(clientId, days, isWhole);
+  const form = usePaperForm({ key: `estimate ${clientId}`, start, daysFault: estimateDaysFault }, dialog);
+  const drafted = useEstimateDraft(clientId, form.days, form.isWhole);
   return (
-    <div className="grid gap-5">
-      <DraftRestored draft={draft} />
-      <DaysFields days={days} errors={errors} onChange={change} />
-      {isWhole && (
-        <WhenLoaded query={drafted} loadingLabel="Loading the planned sessions" placeholders={3}>
-          {(found) => (
-            <EstimateContent
-              draft={found}
-              values={values}
-              onChange={change}
-              onCancel={onCancel}
-              onMade={finish}
-            />
-          )}
-        </WhenLoaded>
+    <PaperOfDays form={form} query={drafted} loadingLabel="Loading the planned sessions">
+      {(found) => (
+        <EstimateContent
+          draft={found}
+          values={form.values}
+          onChange={form.change}
+          onCancel={onCancel}
+          onMade={form.finish}
+        />
       )}
-      {question}
-    </div>
+    </PaperOfDays>
   );
 }
 

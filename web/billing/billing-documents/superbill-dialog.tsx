@@ -1,14 +1,12 @@
 import { daysFault } from '#domain/billing/billing-documents/paper-days.ts';
 import { statementDays } from '#domain/billing/payments/statement-days.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { DraftRestored } from '#web/platform/drafts/draft-restored.tsx';
-import { DaysFields, daysErrors } from '#web/platform/ui/days-fields.tsx';
 import type { OpenedDialog } from '#web/platform/ui/dialog-button.tsx';
 import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { useSuperbillDraft } from './billing-document-queries.ts';
+import { PaperOfDays } from './paper-of-days.tsx';
 import { SuperbillForm, type TypedSuperbill } from './superbill-form.tsx';
-import { usePaperForm } from './use-paper-form.tsx';
+import { usePaperForm } from './use-paper-form.ts';
 
 interface SuperbillDialogProps extends OpenedDialog {
   clientId: number;
@@ -32,29 +30,19 @@ export default function SuperbillDialog({ clientId, open, onClose }: SuperbillDi
 function SuperbillOfDays({ clientId, onCancel, ...dialog }: FormInDialog & { clientId: number }) {
   const lastMonth = statementDays('last-month', useToday());
   const start: TypedSuperbill = { ...lastMonth, hasInstructions: true, visits: {} };
-  const { values, change, draft, question, finish } = usePaperForm(`superbill ${clientId}`, start, dialog);
-  const days = { from: values.from, to: values.to };
-  const errors = daysErrors(days, ({ from, to }) => daysFault({ fromOn: from, untilOn: to }));
-  const isWhole = !errors.from && !errors.to;
-  const drafted = useSuperbillDraft(clientId, days, isWhole);
+  const form = usePaperForm({ key: `superbill ${clientId}`, start, daysFault }, dialog);
+  const drafted = useSuperbillDraft(clientId, form.days, form.isWhole);
   return (
-    <div className="grid gap-5">
-      <DraftRestored draft={draft} />
-      <DaysFields days={days} errors={errors} onChange={change} />
-      {isWhole && (
-        <WhenLoaded query={drafted} loadingLabel="Loading the visits" placeholders={3}>
-          {(found) => (
-            <SuperbillForm
-              draft={found}
-              values={values}
-              onChange={change}
-              onCancel={onCancel}
-              onMade={finish}
-            />
-          )}
-        </WhenLoaded>
+    <PaperOfDays form={form} query={drafted} loadingLabel="Loading the visits">
+      {(found) => (
+        <SuperbillForm
+          draft={found}
+          values={form.values}
+          onChange={form.change}
+          onCancel={onCancel}
+          onMade={form.finish}
+        />
       )}
-      {question}
-    </div>
+    </PaperOfDays>
   );
 }

@@ -21,7 +21,7 @@ export function daysErrors(days: TypedDays, faultOf: (days: TypedDays) => string
   return { from, to: from ? undefined : faultOf(days) };
 }
 
-interface DaysFieldsProps {
+export interface DaysFieldsProps {
   days: TypedDays;
   errors: DaysErrors;
   onChange: (days: TypedDays) => void;

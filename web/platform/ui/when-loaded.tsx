@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
-interface WhenLoadedProps<Loaded> {
+export interface WhenLoadedProps<Loaded> {
   /** A query. */
   query: { data: Loaded | undefined; error: Error | null; refetch: () => unknown };
   /** What is loading, for screen readers. */
