@@ -26,25 +26,23 @@ export function SendAll(props: SendAllProps) {
 function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailboxes: Mailboxes }) {
   const clientName = useClientName('Unknown Client');
   const sending = useSendMessages();
-  // Whoever agrees later gets no second invoice by this button.
-  const [printed, setPrinted] = useState<readonly number[]>();
+  // As it was when they were sent: whoever agrees later gets no second invoice by this button.
+  const [sent, setSent] = useState<ReadonlyMap<string, readonly Invoice[]>>();
   const { isMailOn, mailboxOf } = mailboxes;
   if (!isMailOn) {
     return <p className="text-ink-muted text-sm">All are to print: the program sends no mail.</p>;
   }
-  const rest = invoices.filter(({ id, clientId }) =>
-    printed ? printed.includes(id) : whyPrinted(mailboxOf(clientId)) !== '',
-  );
-  const byReason = Map.groupBy(rest, ({ clientId }) => whyPrinted(mailboxOf(clientId)));
-  const mailed = invoices.filter((invoice) => !rest.includes(invoice));
+  const byReason = sent ?? Map.groupBy(invoices, ({ clientId }) => whyPrinted(mailboxOf(clientId)));
+  const mailed = byReason.get('') ?? [];
+  const printed = [...byReason].filter(([reason]) => reason !== '');
+  const toPrint = printed.flatMap(([, ofReason]) => ofReason.map(({ id }) => id));
 
   function sendAll(): void {
-    const ids = rest.map(({ id }) => id);
     const messages = mailed.map(({ id }) => ({ kind: 'invoice', invoiceId: id }) as const);
     sending.mutate(messages, {
       onSuccess: () => {
-        setPrinted(ids);
-        if (ids.length > 0) onPrint(ids);
+        setSent(byReason);
+        if (toPrint.length > 0) onPrint(toPrint);
       },
     });
   }
@@ -54,8 +52,8 @@ function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailbo
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-medium">
           {sending.isSuccess
-            ? `${mailed.length} on their way by mail, ${rest.length} to print`
-            : `${mailed.length} by mail, ${rest.length} to print`}
+            ? `${mailed.length} on their way by mail, ${toPrint.length} to print`
+            : `${mailed.length} by mail, ${toPrint.length} to print`}
         </p>
         {mailed.length > 0 && !sending.isSuccess && (
           <Button
@@ -68,9 +66,9 @@ function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailbo
           </Button>
         )}
       </div>
-      {rest.length > 0 && (
+      {printed.length > 0 && (
         <ul aria-label="To print" className="grid gap-1 text-ink-muted">
-          {[...byReason].map(([reason, ofReason]) => (
+          {printed.map(([reason, ofReason]) => (
             <li key={reason} className="break-words">
               {`${reason}: ${ofReason.map(({ clientId }) => clientName(clientId)).join(', ')}`}
             </li>
