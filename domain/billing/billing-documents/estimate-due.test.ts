@@ -9,7 +9,7 @@ test.each<[rule: string, scheduledOn: Day, visitOn: Day, dueOn: Day | null]>([
   ['10: within 3, Thanksgiving not counted', '2026-11-23', '2026-12-08', '2026-11-27'],
   ['3, scheduled on a Saturday', '2026-11-21', '2026-11-25', '2026-11-23'],
   ['Christmas on a Friday is no business day', '2026-12-22', '2026-12-25', null],
-  ['July 4 on a Saturday is kept on Friday', '2026-07-01', '2026-07-06', null],
+  ['July 4 on a Saturday is a holiday on Friday', '2026-07-01', '2026-07-06', null],
   ['July 4 on a Sunday is kept on Monday', '2027-07-01', '2027-07-06', null],
   ['New Year on a Saturday is kept in the year before', '2027-12-29', '2028-01-03', null],
   ["Washington's Birthday is no business day", '2027-02-12', '2027-02-18', '2027-02-16'],

@@ -22,7 +22,10 @@ export function federalHolidays(year: number): [Day, string][] {
 
 const closedDays = new Map<number, ReadonlySet<Day>>();
 
-/** Returns whether federal offices are closed for a holiday: one on a Saturday is kept on Friday, one on a Sunday on Monday. */
+/**
+ * Returns whether federal offices are closed for a holiday: for one on a Saturday they close on Friday, for one on a Sunday
+ * on Monday.
+ */
 export function isFederalHoliday(day: Day): boolean {
   const year = Number(day.slice(0, 4));
   const known = closedDays.get(year) ?? daysClosedIn(year);

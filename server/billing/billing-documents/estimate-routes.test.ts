@@ -111,7 +111,7 @@ describe('An estimate', () => {
     expect((await therapist.get(documents)).json()).toEqual([]);
   });
 
-  test('is due where the family files no claims and a visit ahead has none, and to nobody else', async () => {
+  test('is due where the family files no claims and no estimate covers a planned visit, and for nobody else', async () => {
     const first = await addSession('2026-12-08');
     expect(await due()).toEqual([]);
     await filesNoClaims();

@@ -66,7 +66,7 @@ const draftingEstimate = {
 
 const listingDue = {
   summary:
-    'The estimates that are due, earliest first: to active clients whose families file no claims, with a visit ahead that none covers',
+    'The estimates that are due, earliest first: to active clients whose families file no claims, with a planned visit that no estimate covers',
 };
 
 const listingBilled = {
