@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Invite, IssuedInvite } from '#domain/people/invitations/invite.ts';
+import type { Message } from '#domain/platform/messages/message.ts';
 import type { Backup } from '#domain/records/backups/backup.ts';
 import type { Inquiry } from '#domain/website/inquiries/inquiry.ts';
 import { issueRecoveryLink } from '#server/people/sign-in/issue-recovery-link.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { takeMail } from '#server/platform/mail/outbox-store.ts';
+import { markMessageSent } from '#server/platform/messages/mark-message-sent.ts';
 import { addInquiry } from '#tests/builders/inquiry-builder.ts';
 import { turnOnTwoFactor } from '#tests/builders/second-factor.ts';
+import { billingOf } from '#tests/setup/billing-records.ts';
 import { startTestMailServer } from '#tests/setup/test-mail-server.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -90,6 +94,29 @@ test('Mail sent since the backup is not sent again, and waiting mail is sent', a
     { sent_at: sentAt, attempts: 1, held_at: null },
     { sent_at: null, attempts: 0, held_at: null },
   ]);
+});
+
+test('A payment reminder that was sent since the backup stays sent', async () => {
+  await open();
+  const { addClient, issue } = billingOf(owner);
+  const { id: clientId } = await addClient();
+  await issue(clientId, { dueDate: '2026-11-01' });
+  const messages = [{ kind: 'payment-reminder', clientId }];
+  expect((await owner.post('/api/messages/batch', { messages })).status).toBe(201);
+  const name = await backUp();
+  const { database } = practice;
+  const leaseEnds = '2026-11-20T15:10:00.000Z';
+  const taken = await database.write((queries) => takeMail(queries, 1, now.toISOString(), leaseEnds));
+  if (!taken) throw new Error('The reminder waits in the outbox');
+  const sentAt = '2026-11-20T15:00:00.500Z';
+  await markMessageSent({ database, clock: () => now }, taken, sentAt);
+  await restore(name);
+  const sent = (await owner.get('/api/messages')).json<Message[]>();
+  expect(sent).toMatchObject([{ state: 'sent', sentAt }]);
+  const waiting = await practice.database.write((queries) =>
+    takeMail(queries, 1, now.toISOString(), leaseEnds),
+  );
+  expect(waiting).toBeUndefined();
 });
 
 test('Mail unknown to the present practice is held, and the owner sees that', async () => {
