@@ -22,13 +22,22 @@ const known = {
 test.each([
   ['siblings get one', [ada, ben], [[ada, 'To family1@example.com']]],
   ['no email', [cleo], [[cleo, 'No email address']]],
+  [
+    'who cannot be reminded comes last',
+    [cleo, ada],
+    [
+      [ada, 'To family1@example.com'],
+      [cleo, 'No email address'],
+    ],
+  ],
   ['reminded within the week', [elsie], [[elsie, 'Reminded on Nov 14, 2026']]],
   ['reminded a whole week before', [felix], [[felix, 'To family6@example.com']]],
 ])('Reminders of ticked invoices: %s', (_, clientIds, expected) => {
   const ticked = clientIds.map((clientId, index) => ({ ...overdue, id: 10 + index, clientId }));
   const planned = planReminders(ticked, known);
   expect(planned.map((one) => [one.clientId, reminderText(one)])).toEqual(expected);
-  expect(planned.flatMap(({ invoiceIds }) => invoiceIds)).toEqual(ticked.map(({ id }) => id));
+  const named = planned.flatMap(({ invoiceIds }) => invoiceIds);
+  expect(named.toSorted()).toEqual(ticked.map(({ id }) => id));
 });
 
 test.each([

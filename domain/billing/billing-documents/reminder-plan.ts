@@ -28,13 +28,13 @@ interface KnownOfAccounts {
   timeZone: TimeZone;
 }
 
-/** Returns the reminders of ticked invoices, one an account, in the order of the invoices. */
+/** Returns the reminders of ticked invoices, one an account; those that cannot be sent come last. */
 export function planReminders(
   invoices: readonly Pick<Invoice, 'id' | 'clientId' | 'status' | 'balance'>[],
   { holderOf, emailOf, ofOrganizations, messages, now, timeZone }: KnownOfAccounts,
 ): PlannedReminder[] {
   const ofHolder = Map.groupBy(invoices, ({ clientId }) => holderOf(clientId));
-  return [...ofHolder].map(([clientId, ticked]) => {
+  const planned = [...ofHolder].map(([clientId, ticked]) => {
     const ofFamily = ticked.filter(({ id }) => !ofOrganizations.has(id));
     const email = emailOf(clientId);
     const last = messages
@@ -51,6 +51,7 @@ export function planReminders(
       remindedOn: isRecent ? dayOf(last, timeZone) : null,
     };
   });
+  return planned.toSorted((one, other) => Number(one.fault !== '') - Number(other.fault !== ''));
 }
 
 function faultOf(ofFamily: readonly Pick<Invoice, 'status'>[], email: string | null): string {

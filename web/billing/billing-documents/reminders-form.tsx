@@ -59,7 +59,7 @@ function Reminders({ reminders, onSent }: { reminders: readonly PlannedReminder[
           >
             <span className="min-w-0">
               <span className="block break-words font-medium">{clientName(reminder.clientId)}</span>
-              <span className="block text-ink-muted">{`Invoice ${reminder.invoiceIds.join(', ')}`}</span>
+              <span className="block text-ink-muted">{invoicesText(reminder)}</span>
             </span>
             <span className={reminder.fault === '' ? 'break-words' : 'break-words text-warning-ink'}>
               {reminderText(reminder)}
@@ -92,6 +92,10 @@ function Reminders({ reminders, onSent }: { reminders: readonly PlannedReminder[
       </div>
     </div>
   );
+}
+
+function invoicesText({ invoiceIds }: PlannedReminder): string {
+  return `${invoiceIds.length === 1 ? 'Invoice' : 'Invoices'} ${invoiceIds.join(', ')}`;
 }
 
 function usePlan(invoices: readonly Invoice[]) {
