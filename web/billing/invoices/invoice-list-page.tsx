@@ -79,7 +79,8 @@ export default function InvoiceListPage() {
 function OpenInvoicesLine() {
   const { data: open } = useOpenInvoices();
   if (!open || open.count === 0) return 'What families owe and what they have paid.';
-  const parts = [`${open.count} open`, formatCents(open.cents)];
-  if (open.overdueCount > 0) parts.push(`${open.overdueCount} overdue, ${formatCents(open.overdueCents)}`);
+  const parts = [`${open.count.toLocaleString('en-US')} open`, formatCents(open.cents)];
+  if (open.overdueCount > 0)
+    parts.push(`${open.overdueCount.toLocaleString('en-US')} overdue, ${formatCents(open.overdueCents)}`);
   return <span className="tabular-nums">{parts.join(' · ')}</span>;
 }

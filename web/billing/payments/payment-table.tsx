@@ -41,9 +41,9 @@ export function PaymentTable({ payments, more }: PaymentTableProps) {
         <>
           <HeadCell className="md:w-32">Date</HeadCell>
           <HeadCell>Client</HeadCell>
-          <HeadCell className="md:w-[30%]">Method</HeadCell>
+          <HeadCell className="md:w-[22%] lg:w-[30%]">Method</HeadCell>
           <HeadCell className="md:w-28">Kind</HeadCell>
-          <HeadCell className="text-right md:w-32">Amount</HeadCell>
+          <HeadCell className="text-right md:w-28 lg:w-32">Amount</HeadCell>
         </>
       }
     >
