@@ -5,6 +5,7 @@ import process from 'node:process';
 const parts = new Map([
   ['requests', () => import('./requests.ts')],
   ['scale', () => import('./scale.ts')],
+  ['hour', () => import('./hour.ts')],
   ['ten-years', () => import('./ten-years.ts')],
   ['note', () => import('./note-page.ts')],
   ['signing', () => import('./signing.ts')],
