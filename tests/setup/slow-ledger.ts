@@ -78,7 +78,9 @@ export function slowLedger(question: SlowQuestion) {
   for (const makeUp of sessions.filter((session) => session.makesUpFor !== null && hasTakenPlace(session))) {
     for (let minute = 0; minute < makeUp.duration; minute += 1) {
       const part = parts.find(({ session, ...some }) => {
-        return session?.date === makeUp.makesUpFor && some.madeUp < some.minutes;
+        return (
+          session?.date === makeUp.makesUpFor && session?.status !== 'scheduled' && some.madeUp < some.minutes
+        );
       });
       if (part) part.madeUp += 1;
       else if (isAwaited(makeUp.makesUpFor ?? '')) completedAhead.push(makeUp.makesUpFor ?? '');
@@ -116,7 +118,7 @@ export function slowLedger(question: SlowQuestion) {
     if (isFinished) {
       for (const part of own) {
         for (let minute = 0; minute < openOf(part); minute += 1) {
-          takeMinute((moment) => moment === part.session?.date);
+          takeMinute((moment) => moment === part.session?.date && part.reason !== 'unanswered');
         }
       }
       continue;

@@ -1,6 +1,6 @@
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
-import type { CountedMakeUps, MadeUpPart } from './count-make-ups.ts';
+import { type CountedMakeUps, type MadeUpPart, momentToMakeUp } from './count-make-ups.ts';
 import type { CountedPeriod } from './count-periods.ts';
 import { dayNumber } from './day-numbers.ts';
 import { closedUsualDays } from './explain-gap.ts';
@@ -52,7 +52,7 @@ export function countAhead(
   const periods = counted.map((period, place) => {
     const parts = partsByPeriod[place] ?? [];
     if (period.isFinished) {
-      for (const { session, open } of parts) missing += open - (session ? take(session.date, open) : 0);
+      for (const part of parts) missing += part.open - take(momentToMakeUp(part) ?? '', part.open);
       return nothing;
     }
     const ahead = countPeriodAhead(history, period, parts, on);

@@ -34,7 +34,7 @@ export function countMakeUps(
   let madeUp = 0;
   const partsByPeriod = counted.map(({ parts }) =>
     parts.map((part) => {
-      const moment = part.session?.date ?? '';
+      const moment = momentToMakeUp(part) ?? '';
       const available = unused.get(moment) ?? 0;
       const filled = Math.min(part.minutes, available);
       if (filled > 0) unused.set(moment, available - filled);
@@ -47,6 +47,14 @@ export function countMakeUps(
   const running = new Map(surplus.filter(([moment]) => awaited.has(moment)));
   const over = sumOf(surplus, ([moment, minutes]) => (awaited.has(moment) ? 0 : minutes));
   return { partsByPeriod, madeUp, over, running };
+}
+
+/** Returns when the missed or short session of a part began; undefined for a session that is still scheduled, or none. */
+export function momentToMakeUp({
+  session,
+  reason,
+}: Pick<GapPart, 'session' | 'reason'>): Instant | undefined {
+  return reason === 'unanswered' ? undefined : session?.date;
 }
 
 /** Returns when the missed and short sessions of unfinished periods began. */

@@ -94,6 +94,13 @@ describe('A make-up', () => {
     expect(count(monthWith({ '2026-10-06': away }, [missed, next]))).toMatchObject({ open: 0, madeUp: 30 });
   });
 
+  test('of a miss that was restored to scheduled is over', () => {
+    const sessions = monthWith({ '2026-10-06': { status: 'scheduled' } }, [
+      owedSession('2026-10-09', makeUpOf('2026-10-06')),
+    ]);
+    expect(count(sessions)).toMatchObject({ covered: 210, madeUp: 0, over: 30, open: 30, missing: 30 });
+  });
+
   test('before the miss fills it once the week is finished', () => {
     const sessions = monthWith({ '2026-10-29': away }, [owedSession('2026-10-23', makeUpOf('2026-10-29'))]);
     expect(count(sessions)).toMatchObject({ open: 0, madeUp: 30, over: 0 });
@@ -262,6 +269,12 @@ describe('A year', () => {
     expect(ledger.words).toBe(
       '2 sessions owed since Sep 3. 60 of 60 minutes took place, 0 were made up, 0 are excused, 0 are open.',
     );
+  });
+
+  test('is open since no day to come', () => {
+    const ledger = count([], { mandate: year, on: '2026-11-21' });
+    expect(ledger).toMatchObject({ open: 60, openSince: null, makeUpBy: '2027-06-25' });
+    expect(ledger.remarks).not.toContainEqual(expect.stringMatching(/^open since/));
   });
 
   test('is over only beyond all of its sessions', () => {

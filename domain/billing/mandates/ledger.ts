@@ -85,7 +85,8 @@ function sumsOf(question: LedgerQuestion, count: LedgerCount): LedgerSums {
   const { periods: ahead, ...toCome } = count.ahead;
   const minutes = minutesOf(count, parts);
   const firstSessionOn = history.sessions.find((session) => minutesUntil(session, on) > 0)?.day ?? null;
-  const openSince = earliest(open.map(({ day }) => day));
+  // What a running year never scheduled has no day yet but the year's last one.
+  const openSince = earliest(open.map(({ day }) => day).filter((day) => day <= on));
   const [first, end] = [firstDayOf(mandate), mandate.endsOn];
   const flagged = { history, on, counted: periods, ahead, parts, ...minutes };
   return {

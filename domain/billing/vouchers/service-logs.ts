@@ -73,7 +73,7 @@ function logRow(session: CheckedSession, timeZone: TimeZone, money: LogMoney): L
     end: timeOfDay(endOfSession(session), timeZone),
     minutes: duration,
     type,
-    groupSize: type === 'group' || size > 1 ? size : null,
+    groupSize: size > 1 || (type === 'group' && size > 0) ? size : null,
     groupNumber,
     status,
     missedReason,
