@@ -37,6 +37,10 @@ export const ledgerPart = z.strictObject({
 });
 export type LedgerPart = z.output<typeof ledgerPart>;
 
+/** A session that took place in a period, make-ups too. */
+const heldSession = z.strictObject({ sessionId: id, day, minutes, isMakeUp: z.boolean() });
+export type HeldSession = z.output<typeof heldSession>;
+
 /** A period of the mandate. Until it is finished it has no gap; a year has one on every day. */
 export const ledgerPeriod = z.strictObject({
   per: z.enum(mandatePeriods),
@@ -47,6 +51,8 @@ export const ledgerPeriod = z.strictObject({
   sessions: count,
   minutes,
   isFinished: z.boolean(),
+  /** By time. */
+  held: z.array(heldSession),
   covered: minutes,
   over: minutes,
   /** Completed in a period that is not finished; of a year, beyond what is due so far. */

@@ -60,6 +60,19 @@ describe('A child who is owed 2 × 30 a week', () => {
     ]);
   });
 
+  test('names the sessions of a week that took place until the day, make-ups too', () => {
+    const heldIn = (week: string, on: string) =>
+      countOwed({ on })
+        .periods.find(({ from }) => from === week)
+        ?.held.map(({ day, minutes, isMakeUp }) => [day, minutes, isMakeUp]);
+    const earlier = [
+      ['2026-10-06', 30, false],
+      ['2026-10-08', 30, false],
+    ];
+    expect(heldIn('2026-10-05', '2026-11-21')).toEqual([...earlier, ['2026-10-09', 30, true]]);
+    expect(heldIn('2026-10-05', '2026-10-08')).toEqual(earlier);
+  });
+
   test('has open what was not made up, of each session', () => {
     const open = countOwed().periods.flatMap(({ parts }) => parts.filter((part) => part.open > 0));
     expect(open.map((part) => [part.day, part.open])).toEqual([

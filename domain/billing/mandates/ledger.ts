@@ -9,6 +9,7 @@ import { historyOf, type LedgerHistory, type LedgerSource, minutesUntil, sumOf }
 import { ledgerMonths } from './ledger-months.ts';
 import type {
   CurrentPeriod,
+  HeldSession,
   Ledger,
   LedgerMonth,
   LedgerPart,
@@ -144,7 +145,7 @@ function ledgerPart({ session, until, ...part }: MadeUpPart, on: Day): LedgerPar
 
 function ledgerPeriod(
   { period, due, minutes, isFinished, covered, over, running }: CountedPeriod,
-  { parts, ahead }: LedgerCount,
+  { history, on, parts, ahead }: LedgerCount,
   place: number,
 ): LedgerPeriod {
   return {
@@ -154,6 +155,7 @@ function ledgerPeriod(
     sessions: due,
     minutes,
     isFinished,
+    held: heldWithin(history, period, on),
     covered,
     over,
     running,
@@ -162,6 +164,21 @@ function ledgerPeriod(
     planned: ahead.periods[place]?.planned ?? 0,
     excusedToCome: ahead.periods[place]?.excusedToCome ?? 0,
   };
+}
+
+function heldWithin(
+  { sessions }: LedgerHistory,
+  { from, until }: CountedPeriod['period'],
+  on: Day,
+): HeldSession[] {
+  return sessions
+    .filter((session) => from <= session.day && session.day <= until && minutesUntil(session, on) > 0)
+    .map(({ id, day, duration, makesUpFor }) => ({
+      sessionId: id,
+      day,
+      minutes: duration,
+      isMakeUp: makesUpFor !== null,
+    }));
 }
 
 function currentPeriod(periods: readonly CountedPeriod[], on: Day): CurrentPeriod | null {

@@ -34,6 +34,13 @@ describe('The day of a session that was never scheduled', () => {
   });
 });
 
+test('The day of a session that was never scheduled is a Sunday where that is the usual day', () => {
+  const part = { reason: 'unscheduled', day: '2026-11-08' } as const;
+  const period = { from: '2026-11-02', until: '2026-11-08', parts: [] };
+  const sundays = owedMandate([{ weekdays: ['Sunday'] }]);
+  expect(proposedDay(sundays, { part, period, sessions: [], today, timeZone })).toBe('2026-11-08');
+});
+
 test.each([
   ['that of the latest session on the same weekday', '2026-11-03', '09:15'],
   ['that of the latest session if there is none on that weekday', '2026-11-04', '11:00'],

@@ -34,9 +34,9 @@ export function proposedDay(
   const held = new Set(sessionsOf(mandate, sessions).map(({ date }) => dayOf(date, timeZone)));
   for (const { day, reason } of period.parts) if (reason !== 'unscheduled') held.add(day);
   const days = daysOfPeriod(mandate, period, today);
-  const free = days.filter((day) => !held.has(day) && !isWeekend(day));
+  const free = days.filter((day) => !held.has(day));
   const isUsual = (day: Day) => termOn(mandate, day)?.weekdays.includes(weekdayOf(day)) ?? false;
-  return free.find(isUsual) ?? free[0] ?? days[0] ?? part.day;
+  return free.find(isUsual) ?? free.find((day) => !isWeekend(day)) ?? days[0] ?? part.day;
 }
 
 interface Unscheduled {

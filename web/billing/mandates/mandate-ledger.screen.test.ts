@@ -56,6 +56,9 @@ test('A mandate says week by week what was owed and became of it, and counts an 
     ),
   ).toBeVisible();
   await expect(page.getByText('Therapist absent. To be made up')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Took place' }).first()).toHaveText(
+    /Sep 24, 2024: 30 minutes.*Sep 25, 2024: 30 minutes.*Sep 26, 2024: 30 minutes/,
+  );
   await expect(page.getByText('Child absent. Excused')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan Make-Up' })).toHaveAttribute(
     'href',

@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { gapReasonLabels } from '#domain/billing/mandates/gap-reasons.ts';
-import type { Ledger, LedgerPart, LedgerPeriod } from '#domain/billing/mandates/ledger-shapes.ts';
+import type {
+  HeldSession,
+  Ledger,
+  LedgerPart,
+  LedgerPeriod,
+} from '#domain/billing/mandates/ledger-shapes.ts';
 import type { Mandate, MandatePeriod } from '#domain/billing/mandates/mandate.ts';
 import { type Day, shortDay } from '#domain/platform/dates.ts';
 import { Button } from '#web/platform/ui/button.tsx';
@@ -124,19 +129,33 @@ interface PeriodRowProps {
 }
 
 function PeriodRow({ period, on, onAsk }: PeriodRowProps) {
-  const { per, from, covered, minutes, over, parts } = period;
+  const { per, from, covered, minutes, over, held, parts } = period;
   return (
     <li className="grid gap-1 py-2.5">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">{`${periodLabels[per]} ${shortDay(from, on)}`}</span>
         <span>{`${covered} of ${minutes} minutes${over > 0 ? `, ${over} more` : ''}`}</span>
       </p>
+      {held.length > 0 && <HeldSessions sessions={held} on={on} />}
       {parts.map((part) => (
         <PartRow key={`${part.day} ${part.reason} ${part.sessionId}`} part={part} on={on}>
           <PartActs part={part} onAsk={(act) => onAsk({ act, part, period })} />
         </PartRow>
       ))}
     </li>
+  );
+}
+
+function HeldSessions({ sessions, on }: { sessions: readonly HeldSession[]; on: Day }) {
+  return (
+    <ul aria-label="Took place" className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted">
+      {sessions.map(({ sessionId, day, minutes, isMakeUp }) => (
+        <li key={sessionId}>
+          <PartDay sessionId={sessionId}>{shortDay(day, on)}</PartDay>
+          {`${minutes} minutes${isMakeUp ? ', make-up' : ''}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 
