@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, use, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useOrganizationCommands } from '#web/billing/organizations/organization-commands.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useGroupCommands } from '#web/caseload/groups/group-commands.ts';
 import { useTodayCommands } from '#web/caseload/sessions/session-commands.ts';
@@ -34,9 +35,10 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const [recent] = useState(visitedClients);
   const today = useTodayCommands();
   const groupCommands = useGroupCommands();
+  const organizations = useOrganizationCommands(typed);
   const records = useRecordCommands(typed);
   const notes = useNoteCommands(typed);
-  const scope = { clients, isOwner, recent, groups: groupCommands, today, records, notes };
+  const scope = { clients, isOwner, recent, groups: groupCommands, organizations, today, records, notes };
   const groups = paletteGroups(scope, useDeferredValue(typed));
   const values = commandsOf(groups).map(({ value }) => value);
   const count = values.length;

@@ -9,6 +9,7 @@ import { settingsSections } from '#web/program/settings-sections.ts';
 
 const CLIENTS_SHOWN = 8;
 const GROUPS_SHOWN = 4;
+const ORGANIZATIONS_SHOWN = 4;
 const RECENT_SHOWN = 3;
 const STARTS_SHOWN = 5;
 
@@ -54,6 +55,8 @@ interface PaletteScope {
   recent?: readonly number[] | undefined;
   /** The therapist's groups. */
   groups?: readonly PaletteCommand[] | undefined;
+  /** The therapist's schools and payers. */
+  organizations?: readonly PaletteCommand[] | undefined;
   /** Today's sessions. */
   today?: readonly PaletteCommand[] | undefined;
   /** Invoices and assessments that contain the typed text. */
@@ -66,7 +69,8 @@ interface PaletteScope {
 
 /** Returns the commands for the typed text: clients first, because they are searched most. */
 export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[] {
-  const { clients, isOwner, recent = [], today = [], records = [], notes = [], groups: meeting = [] } = scope;
+  const { clients, isOwner, recent = [], today = [], records = [], notes = [] } = scope;
+  const { groups: meeting = [], organizations = [] } = scope;
   const isSearching = typed.trim() !== '';
   const starts = clients.filter(({ status }) => status === 'active').map(startFor);
   const groups = [
@@ -90,6 +94,10 @@ export function paletteGroups(scope: PaletteScope, typed: string): PaletteGroup[
         [...(isOwner ? pagesOfOwner : pages), ...(isSearching ? sectionCommands(isOwner) : [])],
         typed,
       ),
+    },
+    {
+      title: 'Schools & Payers',
+      commands: isSearching ? found(organizations, typed, ORGANIZATIONS_SHOWN) : [],
     },
     // These arrive last and are placed below, so that nothing moves.
     { title: 'Invoices, Assessments and Documents', commands: isSearching ? [...records] : [] },

@@ -1,3 +1,6 @@
+import type { Organization } from '#domain/billing/organizations/organization.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildOrganization } from '#tests/builders/organization-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
@@ -102,8 +105,10 @@ test('The single keys can be switched off', async ({ page }) => {
 test('The palette begins with today and who was looked at last, and finds an invoice, an assessment and what is rare', async ({
   page,
   caseload,
+  therapist,
 }) => {
   const ada = await caseload.addClient({ firstName: 'Ada', lastName: 'Applewood' });
+  const school = await addRecord<Organization>(therapist, '/api/organizations', buildOrganization());
   await caseload.addTodaysSession(ada.id, '10:30');
   const { id } = await caseload.addAssessment(ada.id, { title: 'Morning routines' });
   await page.goto(`/clients/${ada.id}`);
@@ -116,6 +121,11 @@ test('The palette begins with today and who was looked at last, and finds an inv
   await expect(group('Invoices, Assessments and Documents')).toHaveText([/Morning routines/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/assessments/${id}`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maple st');
+  await expect(group('Schools & Payers')).toHaveText([/Maple Street School/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/organizations/${school.id}`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
