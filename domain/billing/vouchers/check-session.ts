@@ -5,7 +5,7 @@ import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import { endOfSession } from '#domain/caseload/sessions/session-span.ts';
 import { planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { isLate } from '#domain/clinical/signing/late-entry.ts';
-import { type Day, dayOf } from '#domain/platform/dates.ts';
+import { type Day, dayOf, timeOfDay } from '#domain/platform/dates.ts';
 import type { CheckedSession, CheckingPractice } from './checked-session.ts';
 import { type Found, type Look, needs, stop, warn } from './look.ts';
 
@@ -142,9 +142,10 @@ export const noProgress: Look = ({ status, note, mandate: { plan } }) =>
     : undefined;
 
 /** Check 28. Of a session that is on that bill still, it is only told. */
-export const changedSince: Look = ({ billedAs, duration, status, type, invoiceId }) => {
+export const changedSince: Look = ({ billedAs, date, duration, status, type, invoiceId }, { settings }) => {
   if (billedAs === null) return undefined;
-  const isSame = billedAs.minutes === duration && billedAs.status === status && billedAs.type === type;
+  const isSameTime = billedAs.start === timeOfDay(date, settings.timeZone) && billedAs.minutes === duration;
+  const isSame = isSameTime && billedAs.status === status && billedAs.type === type;
   const words = 'It changed since a bill with it was sent';
   return isSame ? undefined : { severity: invoiceId === null ? 'warn' : 'info', words };
 };

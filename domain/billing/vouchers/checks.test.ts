@@ -283,6 +283,7 @@ test.each<Case>([
     /changed since/,
     { session: { billedAs: buildLogRow() } },
   ],
+  [28, 'warn', { session: { billedAs: buildLogRow({ start: '11:00' }) } }, /changed since/, {}],
   [28, 'info', { session: { billedAs: buildLogRow({ minutes: 45 }), invoiceId: 1 } }, /changed since/, {}],
 ])('Check %i is raised once as %s', (check, severity, raised, words, not) => {
   const raisedOnes = found(raised).filter((finding) => finding.check === check);

@@ -1,10 +1,11 @@
 import { isPayer, type Organization } from '#domain/billing/organizations/organization.ts';
+import { type BilledRow, billedRowsOf } from '#domain/billing/vouchers/billed-rows.ts';
 import { type Examined, examine } from '#domain/billing/vouchers/check-voucher.ts';
 import type { CheckedSession } from '#domain/billing/vouchers/checked-session.ts';
-import { type LogRow, logsOf } from '#domain/billing/vouchers/service-log.ts';
+import { logsOf } from '#domain/billing/vouchers/service-log.ts';
 import type { VoucherQuestion } from '#domain/billing/vouchers/voucher.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
-import { type Day, type Instant, timeOfDay } from '#domain/platform/dates.ts';
+import type { Day, Instant } from '#domain/platform/dates.ts';
 import { getOrganization } from '#server/billing/organizations/organization-store.ts';
 import { findSigningProfile } from '#server/clinical/signing/signing-profile-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
@@ -35,30 +36,25 @@ export async function examineSessions(
   const question = { from: fromOn, until: untilOn, payerId };
   const { sessions } = await readCheckedSessions(queries, question, settings);
   const billed = await readBilledRows(queries, { payerId, from: fromOn, until: untilOn });
-  const { timeZone } = settings;
-  const compared = sessions.map((session): CheckedSession => {
-    const key = keyOf(session.clientId, session.day, timeOfDay(session.date, timeZone));
-    return { ...session, billedAs: billed.get(key) ?? null };
-  });
+  const rows = billedRowsOf(sessions, billed, settings.timeZone);
+  const compared = sessions.map(
+    (session): CheckedSession => ({ ...session, billedAs: rows.get(session.id) ?? null }),
+  );
   const profile = (await findSigningProfile(queries)) ?? null;
   return examine(compared, new Set(leaveOut), { settings, profile, now, today });
 }
 
-/** Returns what bills that were sent said of sessions; of several, the latest. */
+/** Returns what bills that were sent said of sessions, the latest bill last. */
 async function readBilledRows(
   queries: CaseloadQueries,
   period: { payerId: number; from: Day; until: Day },
-): Promise<Map<string, LogRow>> {
-  const rows = new Map<string, LogRow>();
+): Promise<BilledRow[]> {
   const sent = await listVouchers(queries, { ...period, isSent: true });
-  for (const { clientId, text } of sent.toReversed().flatMap(({ parts }) => parts)) {
-    for (const row of logsOf(text).flatMap((log) => log.rows)) {
-      if (row.cents !== null) rows.set(keyOf(clientId, row.day, row.start), row);
-    }
-  }
-  return rows;
-}
-
-function keyOf(clientId: number, day: Day, start: string): string {
-  return `${clientId} ${day} ${start}`;
+  return sent
+    .toReversed()
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ clientId, text }) => {
+      const rows = logsOf(text).flatMap((log) => log.rows);
+      return rows.filter(({ cents }) => cents !== null).map((row) => ({ clientId, row }));
+    });
 }
