@@ -1,10 +1,10 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { Estimate } from '#domain/billing/billing-documents/estimate.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { fact } from '#server/billing/vouchers/papers/log-head.ts';
-import { paperPages } from '#server/billing/vouchers/papers/paper-pages.ts';
+import { renderPaper } from '#server/billing/vouchers/papers/paper-pages.ts';
 import { papersStyles as styles } from '#server/billing/vouchers/papers/papers-styles.ts';
 import { signatureLines } from '#server/billing/vouchers/papers/signature-lines.ts';
 import { practiceNumbers } from '#server/people/practice/practice-numbers.ts';
@@ -39,7 +39,7 @@ export function renderEstimatePdf({ estimate, voidedOn }: EstimatePdf): Promise<
   const lines = [phone, email, ...practiceNumbers({ npi, taxId, license: '' })].filter((line) => line !== '');
   const title = `Good Faith Estimate ${estimate.number}`;
   const part = { title, hasLetterhead: true, content: contentOf(estimate, title, voidedOn) };
-  return renderToBuffer(paperPages({ sender: { name, address, lines }, title, parts: [part] }, false));
+  return renderPaper({ sender: { name, address, lines }, title, parts: [part] }, false);
 }
 
 function contentOf(estimate: Estimate, title: string, voidedOn: Day | null) {

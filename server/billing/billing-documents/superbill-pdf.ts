@@ -1,4 +1,4 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { Superbill } from '#domain/billing/billing-documents/superbill.ts';
 import { diagnosisLetter } from '#domain/billing/billing-documents/superbill-lines.ts';
@@ -6,7 +6,7 @@ import { servicePlaceLabels } from '#domain/billing/billing-documents/superbill-
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { fact } from '#server/billing/vouchers/papers/log-head.ts';
-import { type PaperPart, paperPages } from '#server/billing/vouchers/papers/paper-pages.ts';
+import { type PaperPart, renderPaper } from '#server/billing/vouchers/papers/paper-pages.ts';
 import { papersStyles as styles } from '#server/billing/vouchers/papers/papers-styles.ts';
 import { signatureLines } from '#server/billing/vouchers/papers/signature-lines.ts';
 import { practiceNumbers } from '#server/people/practice/practice-numbers.ts';
@@ -45,7 +45,7 @@ export function renderSuperbillPdf({ bill, voidedOn }: SuperbillPdf): Promise<Bu
   const title = `Superbill ${bill.number}`;
   const parts: PaperPart[] = [{ title, hasLetterhead: true, content: superbillContent(bill, voidedOn) }];
   if (bill.hasInstructions) parts.push({ title, hasLetterhead: false, content: instructionsContent(bill) });
-  return renderToBuffer(paperPages({ sender: { name, address, lines }, title, parts }, false));
+  return renderPaper({ sender: { name, address, lines }, title, parts }, false);
 }
 
 function superbillContent(bill: Superbill, voidedOn: Day | null) {

@@ -23,6 +23,12 @@ declare module '#server/platform/pdf/client-record.ts' {
 const LETTER_WIDTH = 612;
 const LETTER_HEIGHT = 792;
 
+/**
+ * A page that grows with its content instead of breaking, see grownPages: to look for breaks, the renderer lays everything out
+ * twice more.
+ */
+export const onePage: PageProps = { wrap: false, style: [styles.page, { minHeight: LETTER_HEIGHT }] };
+
 /** A document with the practice's head on its first page and a page count on each. */
 export function pdfPage(practice: PaperPractice, title: string, content: ReactNode[], options?: PageOptions) {
   return pagesOf(practice, title, [content], options);
@@ -31,10 +37,7 @@ export function pdfPage(practice: PaperPractice, title: string, content: ReactNo
 interface PageOptions {
   /** Stands in place of the title. */
   footer?: string;
-  /**
-   * A page that grows with its content instead of breaking, see isLetter: to look for breaks and to count pages, the renderer
-   * lays everything out three times more.
-   */
+  /** As `onePage`, and without a count of pages, for which the renderer lays everything out once more. */
   isOnePage?: boolean;
   /** Told of each page that its parts have come to; the pages are counted once they are all laid out. */
   onPage?: ((page: number) => void) | undefined;
@@ -64,7 +67,7 @@ function pagesOf(
             return [pageNumber, totalPages];
           }),
     ]),
-    isOnePage ? { wrap: false, style: [styles.page, { minHeight: LETTER_HEIGHT }] } : {},
+    isOnePage ? onePage : {},
   );
 }
 
@@ -87,7 +90,13 @@ export function pdfLetters(
 
 /** Returns whether the one page of a PDF has not grown. */
 export function isLetter(pdf: Buffer): boolean {
-  return pdf.includes(`/MediaBox [0 0 ${LETTER_WIDTH} ${LETTER_HEIGHT}]`);
+  return grownPages(pdf).length === 0;
+}
+
+/** Returns which pages of a PDF have grown with their content, by their numbers from 1. */
+export function grownPages(pdf: Buffer): number[] {
+  const sizes = Array.from(pdf.toString('latin1').matchAll(/\/MediaBox \[([\d. ]+)\]/g), ([, size]) => size);
+  return sizes.flatMap((size, index) => (size === `0 0 ${LETTER_WIDTH} ${LETTER_HEIGHT}` ? [] : index + 1));
 }
 
 function pdfDocument(practice: PaperPractice, title: string, parts: ReactNode[][], page: PageProps = {}) {

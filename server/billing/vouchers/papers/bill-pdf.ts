@@ -1,12 +1,11 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import { attendanceMonths } from '#domain/billing/vouchers/attendance-grid.ts';
 import type { ServiceLog } from '#domain/billing/vouchers/service-log.ts';
 import { practiceNumbers } from '#server/people/practice/practice-numbers.ts';
 import { attendanceGridPdf, attendanceLegendPdf } from './attendance-grid-pdf.ts';
 import { type BillPdf, coverContent } from './cover-pdf.ts';
 import { logHead } from './log-head.ts';
-import { type PaperPart, paperPages } from './paper-pages.ts';
-import { sumsOf } from './service-log-pdf.ts';
+import { type PaperPart, renderPaper } from './paper-pages.ts';
+import { isShortLog, sumsOf } from './service-log-pdf.ts';
 import { sessionLinesPdf } from './session-lines-pdf.ts';
 import { signatureLines } from './signature-lines.ts';
 
@@ -29,9 +28,9 @@ export function renderBillPdf(content: BillPdf): Promise<Buffer> {
     { title, hasLetterhead: true, content: coverContent(content) },
     ...children
       .flatMap(({ logs }) => logs)
-      .map((log) => ({ title, hasLetterhead: false, content: logContent(log) })),
+      .map((log) => ({ title, hasLetterhead: false, content: logContent(log), isShort: isShortLog(log) })),
   ];
-  return renderToBuffer(paperPages({ sender: { name, address, lines }, title, parts }, false));
+  return renderPaper({ sender: { name, address, lines }, title, parts }, false);
 }
 
 function logContent(log: ServiceLog) {

@@ -1,6 +1,6 @@
-import { Document, Page, Text } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { letterheadBlock, type Sender } from '#server/people/practice/pdf-page.ts';
+import { grownPages, letterheadBlock, onePage, type Sender } from '#server/people/practice/pdf-page.ts';
 import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 
@@ -16,12 +16,30 @@ export interface PaperPart {
   title: string;
   hasLetterhead: boolean;
   content: ReactNode[];
+  /** Whether it hardly ever needs a second page. */
+  isShort?: boolean;
 }
 
 /**
- * Lays out a paper of a payer. Parts that are sent apart count their own pages, those of one bill all of them.
+ * Renders a paper of a payer as a PDF. Parts that are sent apart count their own pages, those of one bill all of them. Short
+ * parts are laid out as one page each, and those that outgrow it again with breaks.
  */
-export function paperPages({ sender, title, parts }: Paper, isSentApart: boolean) {
+export async function renderPaper(paper: Paper, isSentApart: boolean): Promise<Buffer> {
+  const pageOfPart = new Map<PaperPart, number>();
+  const pdf = await renderToBuffer(paperPages(paper, isSentApart, pageOfPart));
+  const grown = new Set(grownPages(pdf));
+  if (grown.size === 0) return pdf;
+  const parts = paper.parts.map((part) =>
+    grown.has(pageOfPart.get(part) ?? 0) ? { ...part, isShort: false } : part,
+  );
+  return renderToBuffer(paperPages({ ...paper, parts }, isSentApart, pageOfPart));
+}
+
+function paperPages(
+  { sender, title, parts }: Paper,
+  isSentApart: boolean,
+  pageOfPart: Map<PaperPart, number>,
+) {
   return h(
     Document,
     { title, author: sender.name, language: 'en-US' },
@@ -29,7 +47,7 @@ export function paperPages({ sender, title, parts }: Paper, isSentApart: boolean
       h(
         Page,
         // The parts of a paper are known by their order alone.
-        { size: 'LETTER', style: pdfStyles.page, key: index },
+        { size: 'LETTER', style: pdfStyles.page, ...(part.isShort ? onePage : {}), key: index },
         part.hasLetterhead && letterheadBlock(sender),
         ...part.content,
         index === parts.length - 1 && missingLettersNote(),
@@ -38,6 +56,7 @@ export function paperPages({ sender, title, parts }: Paper, isSentApart: boolean
           fixed: true,
           key: 'footer',
           render: (count) => {
+            pageOfPart.set(part, count.pageNumber);
             const page = isSentApart ? count.subPageNumber : count.pageNumber;
             const pages = isSentApart ? count.subPageTotalPages : count.totalPages;
             return `${sender.name} · ${part.title} · page ${page} of ${pages}`;

@@ -1,4 +1,4 @@
-import { renderToBuffer, Text } from '@react-pdf/renderer';
+import { Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type AttendanceMonth, attendanceMonths } from '#domain/billing/vouchers/attendance-grid.ts';
 import { type LogLayout, logTitles } from '#domain/billing/vouchers/log-days.ts';
@@ -9,7 +9,7 @@ import type { Sender } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { attendanceGridPdf, attendanceLegendPdf } from './attendance-grid-pdf.ts';
 import { logHead } from './log-head.ts';
-import { type PaperPart, paperPages } from './paper-pages.ts';
+import { type PaperPart, renderPaper } from './paper-pages.ts';
 import { papersStyles as styles } from './papers-styles.ts';
 import { sessionLinesPdf } from './session-lines-pdf.ts';
 import { signatureLines } from './signature-lines.ts';
@@ -31,6 +31,7 @@ declare module '#server/platform/pdf/pdf-document.ts' {
 
 /** The height of a day's box on a page of its own: room for initials. */
 const BOX_HEIGHT = 46;
+const ROWS_OF_SHORT_LOG = 12;
 const SIGNERS = ['Therapist', 'School, parent or guardian'];
 /** To be filled in by hand on the sheet of a month to come. */
 const BLANK_SUMS = 'Sessions: __________   Minutes: __________';
@@ -38,27 +39,39 @@ const BLANK_SUMS = 'Sessions: __________   Minutes: __________';
 /** Renders logs as a PDF; each has the letterhead and its own page count, so that it can be sent alone. */
 export function renderServiceLogPdf({ sender, layout, from, until, logs }: ServiceLogPdf): Promise<Buffer> {
   const title = logTitles[layout];
-  const contents =
+  const parts: PaperPart[] =
     layout === 'grid'
       ? logs.flatMap((log) => attendanceMonths(log).map((month) => attendancePage(title, month)))
       : logs.map((log) => sessionPage(title, log));
-  if (contents.length === 0) contents.push(emptyPage(title, from, until));
-  const parts = contents.map((content): PaperPart => ({ title, hasLetterhead: true, content }));
-  return renderToBuffer(paperPages({ sender, title, parts }, true));
+  if (parts.length === 0)
+    parts.push({ title, hasLetterhead: true, content: emptyPage(title, from, until), isShort: true });
+  return renderPaper({ sender, title, parts }, true);
 }
 
-function attendancePage(title: string, month: AttendanceMonth) {
-  return [
+function attendancePage(title: string, month: AttendanceMonth): PaperPart {
+  const content = [
     ...logHead(title, month.log),
     attendanceGridPdf(month, BOX_HEIGHT),
     attendanceLegendPdf(),
     ...sumsOf(month.log, BLANK_SUMS),
     signatureLines(SIGNERS),
   ];
+  return { title, hasLetterhead: true, content, isShort: true };
 }
 
-function sessionPage(title: string, log: ServiceLog) {
-  return [...logHead(title, log), sessionLinesPdf(log.rows), ...sumsOf(log), signatureLines(SIGNERS)];
+function sessionPage(title: string, log: ServiceLog): PaperPart {
+  const content = [
+    ...logHead(title, log),
+    sessionLinesPdf(log.rows),
+    ...sumsOf(log),
+    signatureLines(SIGNERS),
+  ];
+  return { title, hasLetterhead: true, content, isShort: isShortLog(log) };
+}
+
+/** Returns whether a log hardly ever needs a second page. */
+export function isShortLog({ rows }: ServiceLog): boolean {
+  return rows.length <= ROWS_OF_SHORT_LOG;
 }
 
 /** Lays out the sums of a log and its closed days; `blank` in place of sums where nothing has happened yet. */

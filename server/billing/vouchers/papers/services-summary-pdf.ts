@@ -1,11 +1,11 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { ServicesSummary } from '#domain/billing/vouchers/services-summary.ts';
 import type { Sender } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfColumn, pdfTable } from '#server/platform/pdf/pdf-table.ts';
 import { fact } from './log-head.ts';
-import { paperPages } from './paper-pages.ts';
+import { renderPaper } from './paper-pages.ts';
 import { papersStyles as styles } from './papers-styles.ts';
 
 export interface ServicesSummaryPdf {
@@ -41,7 +41,7 @@ const monthColumns = [
 /** Renders the services summary of a mandate for a meeting. */
 export function renderServicesSummaryPdf({ sender, summary }: ServicesSummaryPdf): Promise<Buffer> {
   const part = { title: TITLE, hasLetterhead: true, content: contentOf(summary) };
-  return renderToBuffer(paperPages({ sender, title: TITLE, parts: [part] }, true));
+  return renderPaper({ sender, title: TITLE, parts: [part] }, true);
 }
 
 function contentOf({ facts, sentence, words, delivered, reasons, months }: ServicesSummary) {
