@@ -7,6 +7,9 @@ import type { FromPdfThread, RenderedPdf } from '#server/platform/pdf/pdf-thread
 import { makePrintable } from '#server/platform/pdf/printable-text.ts';
 import { serverModules } from './modules.ts';
 
+// The renderer needs nothing from elsewhere. It would read its own layout engine with `fetch`, which takes longer to load.
+Reflect.deleteProperty(globalThis, 'fetch');
+
 const renderers: PdfRenderers = Object.assign({}, ...serverModules.map(({ pdfs }) => pdfs));
 const chapters = serverModules.flatMap(({ clientRecord }) => clientRecord?.chapter ?? []);
 
@@ -20,7 +23,7 @@ function tell(message: FromPdfThread): void {
 
 async function rendered(document: PdfDocument): Promise<RenderedPdf> {
   try {
-    setMissingLetters(makePrintable(document, await loadPdfFonts(document)));
+    setMissingLetters(makePrintable(document, loadPdfFonts(document)));
     const file = await render(document);
     // Of its own memory, as a small buffer shares one with others.
     return { file: Uint8Array.from(file) };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
+import { create } from 'fontkit';
 import { breakWord } from './break-words.ts';
 import { keepLayouts } from './kept-layouts.ts';
 import { LetterFont } from './letter-font.ts';
@@ -23,15 +24,15 @@ interface PdfFonts {
   others: LetterFont;
 }
 
-let loaded: Promise<PdfFonts> | undefined;
+let loaded: PdfFonts | undefined;
 
 /**
  * Makes the typefaces known to the PDF renderer, once, and opens those that `content` needs. Returns whether a letter can be
  * printed.
  */
-export async function loadPdfFonts(content: object): Promise<(letter: number) => boolean> {
+export function loadPdfFonts(content: object): (letter: number) => boolean {
   loaded ??= load();
-  const { latin, others } = await loaded;
+  const { latin, others } = loaded;
   others.clear();
   openFontsFor(content, latin, others);
   return (letter) => latin.has(letter) || others.letters.has(letter);
@@ -45,14 +46,14 @@ function openFontsFor(content: object, latin: ReadonlySet<number>, others: Lette
   }
 }
 
-async function load(): Promise<PdfFonts> {
+function load(): PdfFonts {
   registerFamily('Figtree', 'figtree/files/figtree-latin', [400, 600]);
   registerFamily('Figtree Extended', 'figtree/files/figtree-latin-ext', [400, 600]);
-  Font.register({ family: 'Other Letters', src: unpacked(SIGNS) });
+  register('Other Letters', SIGNS);
   // The renderer's own hyphenation breaks names, and lets long words run off the page.
   Font.registerHyphenationCallback(breakWord);
   const latin = new Set<number>();
-  for (const font of [...(await fontsOf('Figtree')), ...(await fontsOf('Figtree Extended'))]) {
+  for (const font of [...fontsOf('Figtree'), ...fontsOf('Figtree Extended')]) {
     keepLayouts(font);
     for (const letter of font.characterSet) {
       // A font keeps a glyph under what it was first asked by. A "·" is drawn with the dot of ".": a thread whose first
@@ -61,30 +62,28 @@ async function load(): Promise<PdfFonts> {
       latin.add(letter);
     }
   }
-  const [signs] = await fontsOf('Other Letters');
+  const [signs] = fontsOf('Other Letters');
   if (signs === undefined) throw new Error('The font of signs cannot be read');
   const others = new LetterFont(SIGNS, signs);
   Object.assign(signs, others.rendererMethods());
   return { latin, others };
 }
 
-async function fontsOf(family: string) {
+function fontsOf(family: string) {
   const sources = Font.getRegisteredFonts()[family]?.sources ?? [];
-  await Promise.all(sources.map((source) => source.load()));
   return sources.flatMap(({ data }) => data ?? []);
 }
 
 function registerFamily(family: string, files: string, weights: readonly number[]): void {
-  Font.register({
-    family,
-    fonts: weights.map((fontWeight) => ({
-      src: unpacked(`@fontsource/${files}-${fontWeight}-normal.woff`),
-      fontWeight,
-    })),
-  });
+  for (const fontWeight of weights)
+    register(family, `@fontsource/${files}-${fontWeight}-normal.woff`, fontWeight);
 }
 
-function unpacked(file: string): string {
-  const font = unpackedFont(readFileSync(require.resolve(file)));
-  return `data:font/ttf;base64,${font.toString('base64')}`;
+/** Opens a font for the renderer, which would else read it as base64, a letter at a time. */
+function register(family: string, file: string, fontWeight?: number): void {
+  Font.register({ family, src: file, ...(fontWeight && { fontWeight }) });
+  const source = Font.getRegisteredFonts()[family]?.sources.at(-1);
+  if (source === undefined) throw new Error(`The font ${file} is not registered`);
+  source.data = create(unpackedFont(readFileSync(require.resolve(file))));
+  source.loadResultPromise = Promise.resolve();
 }
