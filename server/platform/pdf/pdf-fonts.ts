@@ -49,7 +49,7 @@ function openFontsFor(content: object, latin: ReadonlySet<number>, others: Lette
 function load(): PdfFonts {
   registerFamily('Figtree', 'figtree/files/figtree-latin', [400, 600]);
   registerFamily('Figtree Extended', 'figtree/files/figtree-latin-ext', [400, 600]);
-  register('Other Letters', SIGNS);
+  openFont('Other Letters', SIGNS);
   // The renderer's own hyphenation breaks names, and lets long words run off the page.
   Font.registerHyphenationCallback(breakWord);
   const latin = new Set<number>();
@@ -76,14 +76,16 @@ function fontsOf(family: string) {
 
 function registerFamily(family: string, files: string, weights: readonly number[]): void {
   for (const fontWeight of weights)
-    register(family, `@fontsource/${files}-${fontWeight}-normal.woff`, fontWeight);
+    openFont(family, `@fontsource/${files}-${fontWeight}-normal.woff`, fontWeight);
 }
 
 /** Opens a font for the renderer, which would else read it as base64, a letter at a time. */
-function register(family: string, file: string, fontWeight?: number): void {
+function openFont(family: string, file: string, fontWeight?: number): void {
   Font.register({ family, src: file, ...(fontWeight && { fontWeight }) });
   const source = Font.getRegisteredFonts()[family]?.sources.at(-1);
   if (source === undefined) throw new Error(`The font ${file} is not registered`);
-  source.data = create(unpackedFont(readFileSync(require.resolve(file))));
+  const font = create(unpackedFont(readFileSync(require.resolve(file))));
+  if ('fonts' in font) throw new Error(`${file} holds several fonts`);
+  source.data = font;
   source.loadResultPromise = Promise.resolve();
 }

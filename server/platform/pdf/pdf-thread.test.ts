@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { completeSettings } from '#domain/people/practice/practice-settings.ts';
 import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { buildCover, buildLogRow, buildServiceLog } from '#tests/builders/service-log-builder.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { PdfThread } from './pdf-thread.ts';
 
@@ -52,4 +53,22 @@ test('A document says once, in words, which letters it could not print', async (
   const text = (await textOf('Amy ᠮᠣ Ꮳ and ᠮᠣ')).replaceAll(/\s/g, '');
   expect(text.split(explained)).toHaveLength(2);
   expect((await textOf('Amy')).replaceAll(/\s/g, '')).not.toContain('couldnotbeprinted');
+});
+
+test('A part of a bill that outgrows its page goes on over the next, and the count of pages with it', async () => {
+  const figures = { sessions: 12, minutes: 360, units: 1_200, cents: 72_000 };
+  const days = Array.from({ length: 12 }, (_, place) => `2026-10-${place + 10}`);
+  const child = (label: string, leftOut: string | null) => {
+    const rows = days.map((day) => buildLogRow({ day, leftOut }));
+    return { label, authorizations: '', figures, logs: [buildServiceLog({ rows })] };
+  };
+  const children = [
+    child('Ada', null),
+    child('Ben', 'Not signed by that day. '.repeat(20)),
+    child('Cleo', null),
+  ];
+  const content = { cover: buildCover(), children, voidedOn: null };
+  const { pageCount, text } = readPdf(await thread.render({ kind: 'bill', content }));
+  expect(pageCount).toBe(5);
+  expect(text.match(/page \d of \d/g)).toEqual([1, 2, 3, 4, 5].map((page) => `page ${page} of 5`));
 });
