@@ -27,6 +27,7 @@ export const specimen = {
     'GET /api/mandates/:id': { record: 'mandate' },
     'GET /api/mandates/:id/ledger': { record: 'mandate' },
     'GET /api/mandates/:id/pdf': { record: 'mandate' },
+    'GET /api/mandates/:id/csv': { record: 'mandate' },
     'GET /api/services-owed': {},
     'PUT /api/mandates/:id': { record: 'mandate', body: () => ({ authorizationNumber: 'A-204' }) },
     'DELETE /api/mandates/:id': { record: 'looseMandate' },

@@ -80,6 +80,23 @@ describe('The ledger of a mandate', () => {
   });
 });
 
+test('The services summary as a spreadsheet has the figures of the page', async () => {
+  const reply = await therapist.get(`/api/mandates/${child.mandateId}/csv?on=2026-11-21`);
+  expect(reply.status, reply.text).toBe(200);
+  expect(reply.headers.get('content-disposition')).toBe(
+    `attachment; filename="services-summary-${child.mandateId}-2026-11-21.csv"`,
+  );
+  for (const line of [
+    '"Mandate","Mandate","2 × 30 weekly, group of 5, pull-out",,,,,,,,',
+    '"Minutes","Owed",,,600,,,,,,',
+    '"Minutes","Took place together",,,490,,,,,,',
+    '"Not delivered as owed","Therapist absent",,"Therapist",60,50,0,10,,,',
+    '"Minutes to be made up","November 2026",,,,20,,,70,0,50',
+  ]) {
+    expect(reply.text).toContain(`${line}\r\n`);
+  }
+});
+
 test('The services summary prints the ledger of a mandate on a page, by reason and by month', async () => {
   const path = `/api/mandates/${child.mandateId}/pdf`;
   const reply = await therapist.get(`${path}?on=2026-11-21`);

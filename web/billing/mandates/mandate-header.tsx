@@ -18,7 +18,7 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { EndForm } from './end-form.tsx';
-import { useDeleteMandate, useSummaryPdf } from './mandate-queries.ts';
+import { useDeleteMandate, useSummaryFile } from './mandate-queries.ts';
 
 type Act = 'change' | 'correct' | 'end';
 
@@ -72,7 +72,7 @@ function MandateActs({ mandate, home, isEnded }: MandateActsProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const deletion = useDeleteMandate(() => navigate(home));
-  const summary = useSummaryPdf();
+  const summary = useSummaryFile(mandate.id);
   const { title, description, Form } = acts[asked.act];
 
   function ask(next: Act): void {
@@ -96,12 +96,13 @@ function MandateActs({ mandate, home, isEnded }: MandateActsProps) {
             Change
           </Button>
         }
-        pendingText={summary.isPending ? 'Making the PDF...' : undefined}
+        pendingText={summary.isPending ? 'Making the file...' : undefined}
         onDelete={() => setDeleting(true)}
       >
         <MenuItem onSelect={() => ask('correct')}>Correct</MenuItem>
         <MenuItem onSelect={() => ask('end')}>End</MenuItem>
-        <MenuItem onSelect={() => !summary.isPending && summary.mutate(mandate.id)}>Summary PDF</MenuItem>
+        <MenuItem onSelect={() => !summary.isPending && summary.mutate('pdf')}>Summary PDF</MenuItem>
+        <MenuItem onSelect={() => !summary.isPending && summary.mutate('csv')}>Summary CSV</MenuItem>
       </PageActions>
       <FormDialog
         open={isOpen}

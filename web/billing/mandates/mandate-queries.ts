@@ -126,15 +126,15 @@ export function useSetUsualDays(id: number) {
   });
 }
 
-/** Downloads the services summary of a mandate, counted today. */
-export function useSummaryPdf() {
+/** Downloads the services summary of a mandate as a PDF or a spreadsheet, counted today. */
+export function useSummaryFile(id: number) {
   return useRecordMutation({
-    call: (id: number) => download(`${path}/${id}/pdf`, `services-summary-${id}.pdf`),
-    success: {
-      title: 'PDF Generated',
+    call: (kind: 'pdf' | 'csv') => download(`${path}/${id}/${kind}`, `services-summary-${id}.${kind}`),
+    success: (_, kind) => ({
+      title: `${kind.toUpperCase()} Generated`,
       description: 'The services summary has been generated and can be downloaded.',
-    },
-    failure: 'PDF Failed',
+    }),
+    failure: 'Download Failed',
   });
 }
 
