@@ -2,6 +2,7 @@ import { type Annual, annualRecord } from '#domain/billing/annuals/annual.ts';
 import type { Day, TimeZone } from '#domain/platform/dates.ts';
 import type { Content } from '#domain/platform/record.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
+import { changeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -60,21 +61,12 @@ export async function createAnnual(queries: CaseloadWrites, annual: AnnualConten
 }
 
 /** Replaces the content of an annual record and returns it as stored. */
-export async function updateAnnual(
+export function updateAnnual(
   queries: CaseloadWrites,
   before: Annual,
   annual: AnnualContent,
 ): Promise<Annual> {
-  const { id } = before;
-  await queries
-    .updateTable('annuals')
-    .set({ ...updateRow(annualRecord, annual), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  queries.audit({ action: 'update', entity: 'annual', entityId: id, clientId: annual.clientId });
-  const after = await getAnnual(queries, id);
-  queries.undo.changed(annualRecord, before, after);
-  return after;
+  return changeAudited(queries, annualRecord, before, updateRow(annualRecord, annual));
 }
 
 /** Seals and deletes an annual record. */

@@ -4,6 +4,7 @@ import {
   billingDetailsRecord,
 } from '#domain/billing/billing-details/billing-details.ts';
 import { type OwnRates, ownRatesOf } from '#domain/billing/invoices/session-price.ts';
+import { addAudited, changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
@@ -41,41 +42,26 @@ export async function readOwnRates(queries: CaseloadQueries, clientId?: number):
 }
 
 /** Inserts the first billing details of a client. */
-export async function createBillingDetails(
+export function createBillingDetails(
   queries: CaseloadWrites,
   clientId: number,
   content: BillingDetailsContent,
 ): Promise<BillingDetails> {
   const { now } = queries;
   const row = insertRow(billingDetailsRecord, { ...content, clientId, createdAt: now, updatedAt: now });
-  const created = await queries.add(billingDetailsRecord, row);
-  queries.audit({ action: 'create', entity: 'billing-details', entityId: created.id, clientId });
-  queries.undo.added(billingDetailsRecord, created);
-  return created;
+  return addAudited(queries, billingDetailsRecord, row);
 }
 
 /** Replaces the billing details of a client. */
-export async function updateBillingDetails(
+export function updateBillingDetails(
   queries: CaseloadWrites,
   before: BillingDetails,
   content: BillingDetailsContent,
 ): Promise<BillingDetails> {
-  const { id, clientId } = before;
-  await queries
-    .updateTable('billing_details')
-    .set({ ...updateRow(billingDetailsRecord, content), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  const after = (await queries.find(billingDetailsRecord, id)) ?? before;
-  queries.audit({ action: 'update', entity: 'billing-details', entityId: id, clientId });
-  queries.undo.changed(billingDetailsRecord, before, after);
-  return after;
+  return changeAudited(queries, billingDetailsRecord, before, updateRow(billingDetailsRecord, content));
 }
 
 /** Deletes the billing details of a client. */
-export async function deleteBillingDetails(queries: CaseloadWrites, details: BillingDetails): Promise<void> {
-  const { id, clientId } = details;
-  await queries.deleteFrom('billing_details').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'billing-details', entityId: id, clientId });
-  queries.undo.removed(billingDetailsRecord, details);
+export function deleteBillingDetails(queries: CaseloadWrites, details: BillingDetails): Promise<void> {
+  return removeAudited(queries, billingDetailsRecord, details);
 }

@@ -6,6 +6,7 @@ import {
 } from '#domain/billing/mandates/mandate.ts';
 import { contentOf } from '#domain/platform/record.ts';
 import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
+import { addAudited, changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -51,7 +52,7 @@ export async function getMandate(queries: CaseloadQueries, id: number): Promise<
 }
 
 /** Inserts a mandate and returns it as stored. */
-export async function createMandate(
+export function createMandate(
   queries: CaseloadWrites,
   {
     clientId,
@@ -64,34 +65,19 @@ export async function createMandate(
     createdAt: queries.now,
     updatedAt: queries.now,
   });
-  const mandate = await queries.add(mandateRecord, row);
-  queries.audit({ action: 'create', entity: 'mandate', entityId: mandate.id, clientId });
-  queries.undo.added(mandateRecord, mandate);
-  return mandate;
+  return addAudited(queries, mandateRecord, row);
 }
 
 /** Changes the sent fields. */
-export async function updateMandate(
+export function updateMandate(
   queries: CaseloadWrites,
   before: Mandate,
   change: Omit<MandateChange, 'updatedAt' | 'sessionIds'>,
 ): Promise<Mandate> {
-  const { id, clientId } = before;
-  await queries
-    .updateTable('mandates')
-    .set({ ...updateRow(mandateRecord, change), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  const after = await getMandate(queries, id);
-  queries.audit({ action: 'update', entity: 'mandate', entityId: id, clientId });
-  queries.undo.changed(mandateRecord, before, after);
-  return after;
+  return changeAudited(queries, mandateRecord, before, updateRow(mandateRecord, change));
 }
 
 /** Deletes a mandate toward which no session counts. */
-export async function deleteMandate(queries: CaseloadWrites, mandate: Mandate): Promise<void> {
-  const { id, clientId } = mandate;
-  await queries.deleteFrom('mandates').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'mandate', entityId: id, clientId });
-  queries.undo.removed(mandateRecord, mandate);
+export function deleteMandate(queries: CaseloadWrites, mandate: Mandate): Promise<void> {
+  return removeAudited(queries, mandateRecord, mandate);
 }

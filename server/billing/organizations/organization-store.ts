@@ -5,6 +5,7 @@ import {
   organizationRecord,
 } from '#domain/billing/organizations/organization.ts';
 import { contentOf } from '#domain/platform/record.ts';
+import { addAudited, changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -33,7 +34,7 @@ export async function getOrganization(queries: CaseloadQueries, id: number): Pro
 }
 
 /** Inserts a school or payer and returns it as stored. */
-export async function createOrganization(
+export function createOrganization(
   queries: CaseloadWrites,
   organization: NewOrganization,
 ): Promise<Organization> {
@@ -42,34 +43,19 @@ export async function createOrganization(
     createdAt: queries.now,
     updatedAt: queries.now,
   });
-  const created = await queries.add(organizationRecord, row);
-  queries.audit({ action: 'create', entity: 'organization', entityId: created.id, clientId: null });
-  queries.undo.added(organizationRecord, created);
-  return created;
+  return addAudited(queries, organizationRecord, row);
 }
 
 /** Changes the sent fields. */
-export async function updateOrganization(
+export function updateOrganization(
   queries: CaseloadWrites,
   before: Organization,
   change: Omit<OrganizationChange, 'updatedAt'>,
 ): Promise<Organization> {
-  const { id } = before;
-  await queries
-    .updateTable('organizations')
-    .set({ ...updateRow(organizationRecord, change), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  const after = await getOrganization(queries, id);
-  queries.audit({ action: 'update', entity: 'organization', entityId: id, clientId: null });
-  queries.undo.changed(organizationRecord, before, after);
-  return after;
+  return changeAudited(queries, organizationRecord, before, updateRow(organizationRecord, change));
 }
 
 /** Deletes a school or payer that nothing names. */
-export async function deleteOrganization(queries: CaseloadWrites, organization: Organization): Promise<void> {
-  const { id } = organization;
-  await queries.deleteFrom('organizations').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'organization', entityId: id, clientId: null });
-  queries.undo.removed(organizationRecord, organization);
+export function deleteOrganization(queries: CaseloadWrites, organization: Organization): Promise<void> {
+  return removeAudited(queries, organizationRecord, organization);
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/caseload/closings/closing.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
+import { addAudited, changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -64,15 +65,11 @@ export async function getClosing(queries: CaseloadQueries, id: number): Promise<
 }
 
 /** Inserts a closing and returns it as stored. */
-export async function createClosing(
+export function createClosing(
   queries: CaseloadWrites,
   closing: Omit<NewClosing, 'cancels'>,
 ): Promise<Closing> {
-  const id = await queries.insertReturningId('closings', newClosingRow(closing, queries.now));
-  queries.audit({ action: 'create', entity: 'closing', entityId: id, clientId: null });
-  const created = await getClosing(queries, id);
-  queries.undo.added(closingRecord, created);
-  return created;
+  return addAudited(queries, closingRecord, newClosingRow(closing, queries.now));
 }
 
 /** Returns the row of a closing created at `now`. */
@@ -81,27 +78,15 @@ export function newClosingRow(closing: Omit<NewClosing, 'cancels'>, now: Instant
 }
 
 /** Changes the sent fields. */
-export async function updateClosing(
+export function updateClosing(
   queries: CaseloadWrites,
   before: Closing,
   change: Omit<ClosingChange, 'updatedAt' | 'cancels'>,
 ): Promise<Closing> {
-  const { id } = before;
-  await queries
-    .updateTable('closings')
-    .set({ ...updateRow(closingRecord, change), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  const closing = await getClosing(queries, id);
-  queries.audit({ action: 'update', entity: 'closing', entityId: id, clientId: null });
-  queries.undo.changed(closingRecord, before, closing);
-  return closing;
+  return changeAudited(queries, closingRecord, before, updateRow(closingRecord, change));
 }
 
 /** Deletes a closing; the sessions it cancelled stay cancelled. */
-export async function deleteClosing(queries: CaseloadWrites, closing: Closing): Promise<void> {
-  const { id } = closing;
-  await queries.deleteFrom('closings').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'closing', entityId: id, clientId: null });
-  queries.undo.removed(closingRecord, closing);
+export function deleteClosing(queries: CaseloadWrites, closing: Closing): Promise<void> {
+  return removeAudited(queries, closingRecord, closing);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type NewTask, type Task, type TaskChange, taskRecord } from '#domain/caseload/tasks/task.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
+import { changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -72,26 +73,14 @@ export function newTaskRow(task: NewTask, now: Instant) {
 }
 
 /** Changes the sent fields. */
-export async function updateTask(
+export function updateTask(
   queries: CaseloadWrites,
   before: Task,
   change: Omit<TaskChange, 'updatedAt'>,
 ): Promise<Task> {
-  const { id } = before;
-  await queries
-    .updateTable('tasks')
-    .set({ ...updateRow(taskRecord, change), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  const task = await getTask(queries, id);
-  queries.audit({ action: 'update', entity: 'task', entityId: id, clientId: task.clientId });
-  queries.undo.changed(taskRecord, before, task);
-  return task;
+  return changeAudited(queries, taskRecord, before, updateRow(taskRecord, change));
 }
 
-export async function deleteTask(queries: CaseloadWrites, task: Task): Promise<void> {
-  const { id, clientId } = task;
-  await queries.deleteFrom('tasks').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'task', entityId: id, clientId });
-  queries.undo.removed(taskRecord, task);
+export function deleteTask(queries: CaseloadWrites, task: Task): Promise<void> {
+  return removeAudited(queries, taskRecord, task);
 }

@@ -6,6 +6,7 @@ import {
 } from '#domain/caseload/time-entries/time-entry.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
+import { changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -69,27 +70,15 @@ export async function createTimeEntry(
 }
 
 /** Changes the sent fields; a sent `date` is an instant. */
-export async function updateTimeEntry(
+export function updateTimeEntry(
   queries: CaseloadWrites,
   before: TimeEntry,
   change: Omit<TimeEntryChange, 'updatedAt' | 'time'>,
 ): Promise<TimeEntry> {
-  const { id } = before;
-  await queries
-    .updateTable('time_entries')
-    .set({ ...updateRow(timeEntryRecord, change), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  const entry = await getTimeEntry(queries, id);
-  queries.audit({ action: 'update', entity: 'time-entry', entityId: id, clientId: null });
-  queries.undo.changed(timeEntryRecord, before, entry);
-  return entry;
+  return changeAudited(queries, timeEntryRecord, before, updateRow(timeEntryRecord, change));
 }
 
 /** Deletes an entry. */
-export async function deleteTimeEntry(queries: CaseloadWrites, entry: TimeEntry): Promise<void> {
-  const { id } = entry;
-  await queries.deleteFrom('time_entries').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'time-entry', entityId: id, clientId: null });
-  queries.undo.removed(timeEntryRecord, entry);
+export function deleteTimeEntry(queries: CaseloadWrites, entry: TimeEntry): Promise<void> {
+  return removeAudited(queries, timeEntryRecord, entry);
 }

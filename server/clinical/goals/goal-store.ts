@@ -1,6 +1,7 @@
 import { type Goal, goalRecord } from '#domain/clinical/goals/goal.ts';
 import type { GoalStatus } from '#domain/clinical/goals/goal-status.ts';
 import type { Content } from '#domain/platform/record.ts';
+import { changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -110,28 +111,16 @@ async function nextPosition(queries: CaseloadQueries, clientId: number): Promise
 }
 
 /** Replaces a goal's content and revision number, and returns the goal. */
-export async function updateGoal(
+export function updateGoal(
   queries: CaseloadWrites,
   before: Goal,
   goal: GoalContent,
   revision = before.revision,
 ): Promise<Goal> {
-  const { id, clientId } = before;
-  await queries
-    .updateTable('goals')
-    .set({ ...updateRow(goalRecord, goal), revision, updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  queries.audit({ action: 'update', entity: 'goal', entityId: id, clientId });
-  const after = await getGoal(queries, id);
-  queries.undo.changed(goalRecord, before, after);
-  return after;
+  return changeAudited(queries, goalRecord, before, { ...updateRow(goalRecord, goal), revision });
 }
 
 /** Deletes a draft. */
-export async function deleteGoal(queries: CaseloadWrites, goal: Goal): Promise<void> {
-  const { id, clientId } = goal;
-  await queries.deleteFrom('goals').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'goal', entityId: id, clientId });
-  queries.undo.removed(goalRecord, goal);
+export function deleteGoal(queries: CaseloadWrites, goal: Goal): Promise<void> {
+  return removeAudited(queries, goalRecord, goal);
 }

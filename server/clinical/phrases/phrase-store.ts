@@ -7,6 +7,7 @@ import {
 } from '#domain/clinical/phrases/phrase.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
+import { changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
@@ -53,26 +54,14 @@ export async function updatePhrase(
   before: Phrase,
   change: Omit<PhraseChange, 'updatedAt'>,
 ): Promise<Phrase> {
-  const { id } = before;
   const { shortcut = before.shortcut } = change;
   if (shortcut !== before.shortcut) await refuseTaken(queries, shortcut);
-  await queries
-    .updateTable('phrases')
-    .set({ ...updateRow(phraseRecord, change), updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  const phrase = await getPhrase(queries, id);
-  queries.audit({ action: 'update', entity: 'phrase', entityId: id, clientId: null });
-  queries.undo.changed(phraseRecord, before, phrase);
-  return phrase;
+  return changeAudited(queries, phraseRecord, before, updateRow(phraseRecord, change));
 }
 
 /** Deletes a phrase; notes written with it do not change. */
-export async function deletePhrase(queries: CaseloadWrites, phrase: Phrase): Promise<void> {
-  const { id } = phrase;
-  await queries.deleteFrom('phrases').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'phrase', entityId: id, clientId: null });
-  queries.undo.removed(phraseRecord, phrase);
+export function deletePhrase(queries: CaseloadWrites, phrase: Phrase): Promise<void> {
+  return removeAudited(queries, phraseRecord, phrase);
 }
 
 async function refuseTooMany({ selectFrom }: CaseloadQueries): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Updateable } from 'kysely';
 import {
   type NewPlan,
   type Plan,
@@ -7,8 +6,9 @@ import {
   type WaivedReport,
 } from '#domain/clinical/plans/plan.ts';
 import { contentOf } from '#domain/platform/record.ts';
+import { changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { insertRow, selectionOf, type TableOf, updateRow } from '#server/platform/database/record-rows.ts';
+import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
 
@@ -66,7 +66,7 @@ export async function updatePlan(
   change: Omit<PlanChange, 'updatedAt'>,
 ): Promise<Plan> {
   const given = { ...change, reportDays: change.reportDays?.toSorted() };
-  return saveColumns(queries, before, updateRow(planRecord, given));
+  return changeAudited(queries, planRecord, before, updateRow(planRecord, given));
 }
 
 /** Replaces the waivers of a plan's due reports and returns the plan. */
@@ -75,30 +75,10 @@ export async function updateWaivers(
   before: Plan,
   waivedReports: readonly WaivedReport[],
 ): Promise<Plan> {
-  return saveColumns(queries, before, { waived_reports: JSON.stringify(waivedReports) });
-}
-
-async function saveColumns(
-  queries: CaseloadWrites,
-  before: Plan,
-  columns: Updateable<TableOf<typeof planRecord>>,
-): Promise<Plan> {
-  const { id, clientId } = before;
-  await queries
-    .updateTable('plans')
-    .set({ ...columns, updated_at: queries.changedAt })
-    .where('id', '=', id)
-    .execute();
-  queries.audit({ action: 'update', entity: 'plan', entityId: id, clientId });
-  const after = await getPlan(queries, id);
-  queries.undo.changed(planRecord, before, after);
-  return after;
+  return changeAudited(queries, planRecord, before, { waived_reports: JSON.stringify(waivedReports) });
 }
 
 /** Deletes a plan without goals. */
-export async function deletePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
-  const { id, clientId } = plan;
-  await queries.deleteFrom('plans').where('id', '=', id).execute();
-  queries.audit({ action: 'delete', entity: 'plan', entityId: id, clientId });
-  queries.undo.removed(planRecord, plan);
+export function deletePlan(queries: CaseloadWrites, plan: Plan): Promise<void> {
+  return removeAudited(queries, planRecord, plan);
 }

@@ -36,7 +36,7 @@ const undoStep = z.discriminatedUnion('was', [
 export const undoSteps = z.array(undoStep);
 export type UndoStep = z.output<typeof undoStep>;
 
-type AddedRecord = RecordIn<(typeof addedTables)[number]>;
+export type AddedRecord = RecordIn<(typeof addedTables)[number]>;
 
 type Stamped = { id: number; updatedAt: string };
 
