@@ -10,17 +10,13 @@ import { RecordPaymentButton } from '#web/billing/payments/record-payment-button
 import { WriteOffDialog } from '#web/billing/payments/write-off-dialog.tsx';
 import { BillOfInvoice } from '#web/billing/vouchers/bill-of-invoice.tsx';
 import { useVoucherOfInvoice } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
-import { RequestError } from '#web/platform/api/request.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
-import { Card } from '#web/platform/ui/card.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
-import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
-import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RecordNotFound, RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { InvoiceDeleteDialog } from './invoice-delete-dialog.tsx';
 import { InvoiceFormDialog } from './invoice-form-dialog.tsx';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
@@ -34,24 +30,19 @@ export const meta = practiceTitle('Invoice');
 /** An invoice as the family receives it, with its actions. */
 export default function InvoicePage() {
   const id = parseRecordId(useParams().id ?? '');
-  return id === undefined ? notFound : <InvoiceOfId key={id} id={id} />;
+  return id === undefined ? <RecordNotFound {...record} /> : <InvoiceOfId key={id} id={id} />;
 }
 
 function InvoiceOfId({ id }: { id: number }) {
-  const invoice = useInvoice(id);
-  if (invoice.data) return <InvoiceFound invoice={invoice.data} />;
-  if (invoice.error instanceof RequestError && invoice.error.status === 404) return notFound;
   return (
-    <>
-      <PageHeader title="Invoice" above={<ReturnLink to="/invoices" label="Invoices" />} />
-      <Card className="mx-auto max-w-4xl p-5">
-        {invoice.isError ? (
-          <ErrorState message={invoice.error.message} onRetry={() => invoice.refetch()} />
-        ) : (
-          <SkeletonRows count={3} label="Loading invoice" />
-        )}
-      </Card>
-    </>
+    <RecordPage
+      query={useInvoice(id)}
+      {...record}
+      above={<ReturnLink to="/invoices" label="Invoices" />}
+      className="mx-auto max-w-4xl"
+    >
+      {(invoice) => <InvoiceFound invoice={invoice} />}
+    </RecordPage>
   );
 }
 
@@ -143,4 +134,4 @@ function InvoiceFound({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const notFound = <RecordNotFound noun="Invoice" to="/invoices" icon={FileX} />;
+const record = { noun: 'Invoice', to: '/invoices', icon: FileX } as const;

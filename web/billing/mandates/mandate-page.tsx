@@ -8,8 +8,7 @@ import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
-import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { MandateHeader } from './mandate-header.tsx';
 import { MandateLedger } from './mandate-ledger.tsx';
 import { useMandate } from './mandate-queries.ts';
@@ -20,12 +19,17 @@ export const meta = practiceTitle('Mandate');
 /** The page of one mandate: what it promises, its changes by date, who pays and where. */
 export default function MandatePage() {
   const id = parseRecordId(useParams().id ?? '');
-  const mandate = useMandate(id ?? 0);
-  if (id === undefined || mandate.isError) {
-    return <RecordNotFound noun="Mandate" to="/clients" icon={ClipboardList} />;
-  }
-  if (!mandate.data) return <SkeletonRows count={4} label="Loading mandate" rowClassName="h-20" />;
-  return <MandateDetail key={mandate.data.id} mandate={mandate.data} />;
+  return (
+    <RecordPage
+      query={useMandate(id ?? 0)}
+      noun="Mandate"
+      to="/clients"
+      icon={ClipboardList}
+      placeholders="h-20"
+    >
+      {(mandate) => <MandateDetail key={mandate.id} mandate={mandate} />}
+    </RecordPage>
+  );
 }
 
 /** What is owed and was delivered comes first in the wide column. */

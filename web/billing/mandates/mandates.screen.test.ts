@@ -169,6 +169,23 @@ test('A mandate is changed from a day on, corrected, and ended with the number o
   await expect(page.getByText('Sep 9, 2024 to Jan 31, 2025')).toBeVisible();
 });
 
+test('A mandate that fails to load offers to try again, and only a missing one is not found', async ({
+  page,
+  therapist,
+  problems,
+}) => {
+  problems.allow(/status of (?:404|503)/);
+  const { id } = await addMandate(therapist);
+  const mend = page.line.fail('GET /api/mandates/:id', 503, 'Not now');
+  await page.goto(`/mandates/${id}`);
+  await expect(page.getByRole('alert')).toContainText('503: Not now');
+  mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2 × 30 weekly');
+  await page.goto('/mandates/999999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandate Not Found');
+});
+
 test('A mandate with sessions stays, and one without is deleted', async ({
   page,
   schedule,

@@ -14,7 +14,7 @@ import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { useMandate, useSetUsualDays } from './mandate-queries.ts';
 import { WithPlanningNotices } from './with-mandate-fields.tsx';
@@ -24,12 +24,17 @@ export const meta = practiceTitle('Plan Sessions');
 /** The page that plans the sessions of a mandate: the session form with its repeat filled in. */
 export default function PlanSessionsPage() {
   const id = parseRecordId(useParams().id ?? '');
-  const mandate = useMandate(id ?? 0);
-  if (id === undefined || mandate.isError) {
-    return <RecordNotFound noun="Mandate" to="/clients" icon={ClipboardList} />;
-  }
-  if (!mandate.data) return <SkeletonRows count={4} label="Loading mandate" rowClassName="h-20" />;
-  return <PlanSessions key={mandate.data.id} mandate={mandate.data} />;
+  return (
+    <RecordPage
+      query={useMandate(id ?? 0)}
+      noun="Mandate"
+      to="/clients"
+      icon={ClipboardList}
+      placeholders="h-20"
+    >
+      {(mandate) => <PlanSessions key={mandate.id} mandate={mandate} />}
+    </RecordPage>
+  );
 }
 
 function PlanSessions({ mandate }: { mandate: Mandate }) {

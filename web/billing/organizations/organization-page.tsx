@@ -5,18 +5,13 @@ import { type Organization, organizationKindLabels } from '#domain/billing/organ
 import { nounOf } from '#domain/billing/organizations/organization-words.ts';
 import { isSchool } from '#domain/caseload/closings/closed-places.ts';
 import { RecordPaymentButton } from '#web/billing/payments/record-payment-button.tsx';
-import { RequestError } from '#web/platform/api/request.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
-import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
-import { Card } from '#web/platform/ui/card.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
-import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
-import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { ContractCard } from './contract-card.tsx';
 import { OrganizationClosings } from './organization-closings.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
@@ -27,34 +22,17 @@ import { SchoolWeekCard } from './school-week-card.tsx';
 
 /** A school or payer: its facts, people and contract, its closings, and the children seen there. */
 export function OrganizationPage({ id }: { id: string }) {
-  const organization = useOrganizationOfAddress(id);
-  if (organization.data) {
-    return <OrganizationDetail key={organization.data.id} organization={organization.data} />;
-  }
-  if (organization.error instanceof RequestError && organization.error.status === 404) {
-    return (
-      <RecordNotFound noun="School or Payer" plural="Schools & Payers" to="/organizations" icon={Users} />
-    );
-  }
-  if (organization.isError) {
-    return (
-      <>
-        <PageHeader
-          title="School or Payer"
-          above={<BackLink to="/organizations">Schools & Payers</BackLink>}
-        />
-        <Card>
-          <ErrorState message={organization.error.message} onRetry={() => organization.refetch()} />
-        </Card>
-      </>
-    );
-  }
   return (
-    <div className="flex flex-col gap-6">
-      <h1 className="sr-only">School or Payer</h1>
-      <Skeleton className="h-14 max-w-sm" />
-      <SkeletonRows count={3} label="Loading school or payer" rowClassName="h-24" />
-    </div>
+    <RecordPage
+      query={useOrganizationOfAddress(id)}
+      noun="School or Payer"
+      plural="Schools & Payers"
+      to="/organizations"
+      icon={Users}
+      placeholders="h-24"
+    >
+      {(organization) => <OrganizationDetail key={organization.id} organization={organization} />}
+    </RecordPage>
   );
 }
 

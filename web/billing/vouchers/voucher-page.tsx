@@ -3,13 +3,9 @@ import { useMemo } from 'react';
 import { billDaysText } from '#domain/billing/vouchers/billing-month.ts';
 import { coverOf } from '#domain/billing/vouchers/cover.ts';
 import type { Voucher } from '#domain/billing/vouchers/voucher.ts';
-import { RequestError } from '#web/platform/api/request.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
-import { Card } from '#web/platform/ui/card.tsx';
-import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
-import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
@@ -18,22 +14,10 @@ import { useInvoicesOfVoucher, useVoucherOfAddress } from './voucher-queries.ts'
 
 /** A bill to a payer: its figures by child, its files, and whether it was sent and paid. */
 export function VoucherPage({ id }: { id: string }) {
-  const voucher = useVoucherOfAddress(id);
-  if (voucher.data) return <VoucherFound voucher={voucher.data} />;
-  if (voucher.error instanceof RequestError && voucher.error.status === 404) {
-    return <RecordNotFound noun="Bill" to="/vouchers" icon={FileX} />;
-  }
   return (
-    <>
-      <PageHeader title="Bill" above={back} />
-      <Card className="p-5">
-        {voucher.isError ? (
-          <ErrorState message={voucher.error.message} onRetry={() => voucher.refetch()} />
-        ) : (
-          <SkeletonRows count={3} label="Loading bill" />
-        )}
-      </Card>
-    </>
+    <RecordPage query={useVoucherOfAddress(id)} noun="Bill" to="/vouchers" icon={FileX} above={back}>
+      {(voucher) => <VoucherFound voucher={voucher} />}
+    </RecordPage>
   );
 }
 

@@ -2,15 +2,9 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Group } from '#domain/caseload/groups/group.ts';
-import { RequestError } from '#web/platform/api/request.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
-import { BackLink } from '#web/platform/ui/back-link.tsx';
-import { Card } from '#web/platform/ui/card.tsx';
-import { ErrorState } from '#web/platform/ui/error-state.tsx';
-import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
-import { Skeleton, SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupHeader } from './group-header.tsx';
 import { GroupMeetingsCard } from './group-meetings-card.tsx';
@@ -23,27 +17,10 @@ export const meta = practiceTitle('Group');
 /** A group with its current and former members and its meetings. */
 export default function GroupPage() {
   const { id } = useParams();
-  const group = useGroupOfAddress(id);
-  if (group.data) return <GroupDetail key={group.data.id} group={group.data} />;
-  if (group.error instanceof RequestError && group.error.status === 404) {
-    return <RecordNotFound noun="Group" to="/groups" icon={UsersRound} />;
-  }
-  if (group.isError) {
-    return (
-      <>
-        <PageHeader title="Group" above={<BackLink to="/groups">Groups</BackLink>} />
-        <Card>
-          <ErrorState message={group.error.message} onRetry={() => group.refetch()} />
-        </Card>
-      </>
-    );
-  }
   return (
-    <div className="flex flex-col gap-6">
-      <h1 className="sr-only">Group</h1>
-      <Skeleton className="h-14 max-w-sm" />
-      <SkeletonRows count={3} label="Loading group" rowClassName="h-24" />
-    </div>
+    <RecordPage query={useGroupOfAddress(id)} noun="Group" to="/groups" icon={UsersRound} placeholders="h-24">
+      {(group) => <GroupDetail key={group.id} group={group} />}
+    </RecordPage>
   );
 }
 

@@ -6,13 +6,9 @@ import { sessionTypeLabels } from '#domain/caseload/sessions/session-words.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
-import { RequestError } from '#web/platform/api/request.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
-import { Card } from '#web/platform/ui/card.tsx';
-import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
-import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { RescheduleChoice } from './reschedule-choice.tsx';
 import { useSessionOfAddress } from './session-queries.ts';
 
@@ -24,25 +20,16 @@ export interface ReschedulePageProps {
 /** The page for rescheduling a session in one click: free times of this week and the next. */
 export function ReschedulePage({ MakeUpChoice }: ReschedulePageProps) {
   const { id } = useParams();
-  const session = useSessionOfAddress(id);
-  if (session.data)
-    return <Reschedule key={session.data.id} session={session.data} MakeUpChoice={MakeUpChoice} />;
-  if (session.error instanceof RequestError && session.error.status === 404) {
-    return <RecordNotFound noun="Session" to="/sessions" icon={CalendarX} />;
-  }
   return (
-    <>
-      <PageHeader title="Reschedule" above={<BackLink to="/sessions">Sessions</BackLink>} />
-      <Card>
-        {session.isPending ? (
-          <div className="p-5">
-            <SkeletonRows count={4} label="Loading session" />
-          </div>
-        ) : (
-          <ErrorState message={session.error?.message} onRetry={() => session.refetch()} />
-        )}
-      </Card>
-    </>
+    <RecordPage
+      query={useSessionOfAddress(id)}
+      noun="Session"
+      title="Reschedule"
+      to="/sessions"
+      icon={CalendarX}
+    >
+      {(session) => <Reschedule key={session.id} session={session} MakeUpChoice={MakeUpChoice} />}
+    </RecordPage>
   );
 }
 

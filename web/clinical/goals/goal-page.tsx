@@ -15,8 +15,7 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
-import { RecordNotFound } from '#web/platform/ui/record-not-found.tsx';
-import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
+import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { GoalHeader } from './goal-header.tsx';
@@ -30,10 +29,11 @@ export const meta = practiceTitle('Goal');
 /** The page of one goal: statement, criterion, progress, objectives and history. */
 export default function GoalPage() {
   const id = parseRecordId(useParams().id ?? '');
-  const goal = useGoal(id ?? 0);
-  if (id === undefined || goal.isError) return <RecordNotFound noun="Goal" to="/clients" icon={Target} />;
-  if (!goal.data) return <SkeletonRows count={4} label="Loading goal" rowClassName="h-20" />;
-  return <GoalDetail key={goal.data.id} goal={goal.data} />;
+  return (
+    <RecordPage query={useGoal(id ?? 0)} noun="Goal" to="/clients" icon={Target} placeholders="h-20">
+      {(goal) => <GoalDetail key={goal.id} goal={goal} />}
+    </RecordPage>
+  );
 }
 
 function GoalDetail({ goal }: { goal: Goal }) {
