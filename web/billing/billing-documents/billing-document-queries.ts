@@ -3,11 +3,11 @@ import type {
   BillingDocument,
   NewBillingDocument,
 } from '#domain/billing/billing-documents/billing-document.ts';
-import type { Day } from '#domain/platform/dates.ts';
 import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
 import { download } from '#web/platform/api/download.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
+import type { TypedDays } from '#web/platform/ui/days-fields.tsx';
 
 const path = '/api/billing-documents';
 
@@ -26,25 +26,28 @@ export function useDocumentsOfClient(clientId: number, isAsked = true) {
 }
 
 /** Loads the draft of a superbill over some days; not asked until they are whole. */
-export function useSuperbillDraft(clientId: number, days: { from: Day; to: Day }, isAsked: boolean) {
+export function useSuperbillDraft(id: number, query: TypedDays, isAsked: boolean) {
   return useQuery({
-    enabled: isAsked,
-    queryKey: [path, 'draft', clientId, days.from, days.to],
-    queryFn: () => request('GET /api/clients/:id/superbill', { id: clientId, query: days }),
-    // What is missing is mended on other pages.
-    refetchOnMount: 'always',
+    ...draftOptions('superbill', id, query, isAsked),
+    queryFn: () => request('GET /api/clients/:id/superbill', { id, query: { ...query } }),
   });
 }
 
 /** Loads the draft of an estimate over some days; not asked until they are whole. */
-export function useEstimateDraft(clientId: number, days: { from: Day; to: Day }, isAsked: boolean) {
+export function useEstimateDraft(id: number, query: TypedDays, isAsked: boolean) {
   return useQuery({
-    enabled: isAsked,
-    queryKey: [path, 'estimate draft', clientId, days.from, days.to],
-    queryFn: () => request('GET /api/clients/:id/estimate', { id: clientId, query: days }),
-    // What is missing is mended on other pages.
-    refetchOnMount: 'always',
+    ...draftOptions('estimate', id, query, isAsked),
+    queryFn: () => request('GET /api/clients/:id/estimate', { id, query: { ...query } }),
   });
+}
+
+function draftOptions(kind: MadeKind, clientId: number, { from, to }: TypedDays, enabled: boolean) {
+  // What is missing is mended on other pages.
+  return {
+    enabled,
+    queryKey: [path, `${kind} draft`, clientId, from, to],
+    refetchOnMount: 'always',
+  } as const;
 }
 
 /** Loads the estimates that are due, earliest first. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BillingDocument } from '#domain/billing/billing-documents/billing-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { VoidForm } from '#web/billing/vouchers/void-form.tsx';
+import { TextForm } from '#web/billing/mandates/text-form.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
@@ -77,12 +77,16 @@ export function PaperRow({ document }: { document: BillingDocument & { kind: Mad
         width="sm"
       >
         {({ close, ...dialog }) => (
-          <VoidForm
+          <TextForm
             {...dialog}
-            title={madeKindLabels[kind]}
+            label={`Void ${kind}`}
+            asks="Reason"
             missing="Say why it is voided"
+            saveText={`Void ${madeKindLabels[kind]}`}
+            savingText="Voiding..."
             isSaving={isSent(voiding)}
-            onVoid={(reason) => voiding.mutate(reason, { onSuccess: close })}
+            destructive
+            onText={(reason) => voiding.mutate(reason, { onSuccess: close })}
           />
         )}
       </FormDialog>

@@ -9,6 +9,7 @@ import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 
 /** What is typed for a visit. */
@@ -65,11 +66,7 @@ export function SuperbillVisitFields({ visit, typed, isRead, onChange }: Superbi
               if (place) onChange({ ...typed, place });
             }}
           >
-            {servicePlaces.map((place) => (
-              <option key={place} value={place}>
-                {servicePlaceLabels[place]}
-              </option>
-            ))}
+            <LabeledOptions values={servicePlaces} labels={servicePlaceLabels} />
           </Select>
         </Field>
       </div>

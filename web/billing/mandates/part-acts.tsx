@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { LedgerPart, LedgerPeriod } from '#domain/billing/mandates/ledger-shapes.ts';
 import type { Mandate } from '#domain/billing/mandates/mandate.ts';
+import { DECLINED_LIMIT } from '#domain/caseload/sessions/session.ts';
+import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
-import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
-import { DeclineForm } from './decline-form.tsx';
+import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { useDeclineMakeUp } from './mandate-queries.ts';
 import { SayWhyForm } from './say-why-form.tsx';
+import { TextForm } from './text-form.tsx';
 
 /** Owed minutes whose reason is asked for, or whose make-up was declined. */
 export interface AskedPart {
@@ -84,5 +86,23 @@ export function PartActDialog({ mandate, asked, onClose }: PartActDialogProps) {
         ))
       }
     </FormDialog>
+  );
+}
+
+/** Asks who declined to have a session made up, and why. */
+function DeclineForm({ part, close, ...dialog }: FormInDialog & { part: LedgerPart }) {
+  const decline = useDeclineMakeUp(part.sessionId ?? 0);
+  return (
+    <TextForm
+      {...dialog}
+      label="Make-up declined"
+      asks="Who Declined, and Why"
+      missing="Please say who declined, and why"
+      limit={DECLINED_LIMIT}
+      saveText="Save"
+      savingText="Saving..."
+      isSaving={isSent(decline)}
+      onText={(text) => decline.mutate(text, { onSuccess: close })}
+    />
   );
 }

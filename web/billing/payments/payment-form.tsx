@@ -24,7 +24,7 @@ import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
 import { MethodField } from './method-field.tsx';
 import { PaymentDetailFields } from './payment-detail-fields.tsx';
 import { PaymentInvoicesField } from './payment-invoices-field.tsx';
-import { useRecordPayment } from './payment-queries.ts';
+import { useAddPayment } from './payment-queries.ts';
 import { PaymentResult } from './payment-result.tsx';
 import { type PaymentFormStart, usePaymentForm } from './use-payment-form.ts';
 
@@ -43,7 +43,7 @@ export function PaymentForm({ onCancel, close, onDirtyChange, ...start }: Paymen
   const way = form.watch('way');
   const open = account?.open ?? [];
   const { question, allowLeave } = useUnsavedChanges(isDirty, onDirtyChange);
-  const create = useRecordPayment();
+  const create = useAddPayment();
   const element = useRef<HTMLFormElement>(null);
   const isAnother = useRef(false);
 

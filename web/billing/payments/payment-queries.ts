@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewPayment, Payment, PaymentChange } from '#domain/billing/payments/payment.ts';
-import { paymentKindLabels } from '#domain/billing/payments/payment-words.ts';
+import { type PaymentKind, paymentKindLabels } from '#domain/billing/payments/payment-words.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useFoundRows } from '#web/platform/api/list-pages.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { RequestError, request } from '#web/platform/api/request.ts';
+import type { ToastMessage } from '#web/platform/ui/toast-store.ts';
 import { moneyKeys } from './money-keys.ts';
 import type { PaymentListChoices } from './use-payment-list-filter.ts';
 
@@ -44,44 +45,22 @@ export function usePaymentsOfInvoice(invoiceId: number) {
   });
 }
 
-/** Records a payment. A refusal stays in the form. */
-export function useRecordPayment() {
+const addedMessages: Record<PaymentKind, (sum: string) => ToastMessage> = {
+  payment: (sum) => ({
+    title: 'Payment Recorded',
+    description: `The payment of ${sum} has been recorded.`,
+  }),
+  refund: (sum) => ({ title: 'Refund Recorded', description: `The refund of ${sum} has been recorded.` }),
+  'write-off': (sum) => ({ title: 'Write-Off Recorded', description: `${sum} has been written off.` }),
+};
+
+/** Records a payment, a refund or a write-off. A refusal stays in the form. */
+export function useAddPayment() {
   return useRecordMutation({
     call: (payment: NewPayment, idempotencyKey) =>
       request('POST /api/payments', { body: payment, idempotencyKey }),
     refreshes: moneyKeys,
-    success: ({ amount }) => ({
-      title: 'Payment Recorded',
-      description: `The payment of ${formatCents(amount)} has been recorded.`,
-    }),
-    failure: 'Creation Failed',
-  });
-}
-
-/** Gives back a payment or a part of it. */
-export function useRefundPayment() {
-  return useRecordMutation({
-    call: (refund: NewPayment, idempotencyKey) =>
-      request('POST /api/payments', { body: refund, idempotencyKey }),
-    refreshes: moneyKeys,
-    success: ({ amount }) => ({
-      title: 'Refund Recorded',
-      description: `The refund of ${formatCents(amount)} has been recorded.`,
-    }),
-    failure: 'Creation Failed',
-  });
-}
-
-/** Writes off what is open on an invoice. */
-export function useWriteOff() {
-  return useRecordMutation({
-    call: (writeOff: NewPayment, idempotencyKey) =>
-      request('POST /api/payments', { body: writeOff, idempotencyKey }),
-    refreshes: moneyKeys,
-    success: ({ amount }) => ({
-      title: 'Write-Off Recorded',
-      description: `${formatCents(amount)} has been written off.`,
-    }),
+    success: ({ kind, amount }) => addedMessages[kind](formatCents(amount)),
     failure: 'Creation Failed',
   });
 }

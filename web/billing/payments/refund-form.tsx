@@ -17,7 +17,7 @@ import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { MoneyInput } from '#web/platform/ui/money-input.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { MethodField } from './method-field.tsx';
-import { useRefundPayment } from './payment-queries.ts';
+import { useAddPayment } from './payment-queries.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** Gives back a payment or a part of it. */
@@ -30,7 +30,7 @@ export function RefundForm({ payment: latest, close, ...dialog }: FormInDialog &
   });
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const refund = useRefundPayment();
+  const refund = useAddPayment();
   return (
     <ActForm
       {...dialog}

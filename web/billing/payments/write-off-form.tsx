@@ -17,7 +17,7 @@ import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { MoneyInput } from '#web/platform/ui/money-input.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { useWriteOff } from './payment-queries.ts';
+import { useAddPayment } from './payment-queries.ts';
 import { ReasonField } from './reason-field.tsx';
 
 interface WriteOffFormProps extends FormInDialog {
@@ -35,7 +35,7 @@ export function WriteOffForm({ invoice: latest, owner, close, ...dialog }: Write
   });
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const writeOff = useWriteOff();
+  const writeOff = useAddPayment();
   return (
     <ActForm
       {...dialog}

@@ -2,6 +2,7 @@ import { CircleCheck, FileDown, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { standingOf, type Voucher } from '#domain/billing/vouchers/voucher.ts';
+import { TextForm } from '#web/billing/mandates/text-form.tsx';
 import { RecordPaymentButton } from '#web/billing/payments/record-payment-button.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
@@ -10,7 +11,6 @@ import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { SendForm } from './send-form.tsx';
-import { VoidForm } from './void-form.tsx';
 import { useDeleteVoucher, usePayVoucher, useVoidVoucher, useVoucherFile } from './voucher-queries.ts';
 
 interface VoucherActionsProps {
@@ -80,12 +80,16 @@ export function VoucherActions({ voucher, canBePaid }: VoucherActionsProps) {
         width="sm"
       >
         {({ close: closeForm, ...dialog }) => (
-          <VoidForm
+          <TextForm
             {...dialog}
-            title="Bill"
+            label="Void bill"
+            asks="Reason"
             missing="Say why the bill is voided"
+            saveText="Void Bill"
+            savingText="Voiding..."
             isSaving={isSent(voiding)}
-            onVoid={(reason) => voiding.mutate(reason, { onSuccess: closeForm })}
+            destructive
+            onText={(reason) => voiding.mutate(reason, { onSuccess: closeForm })}
           />
         )}
       </FormDialog>

@@ -10,6 +10,7 @@ import { SignNote } from '#web/clinical/signing/sign-note.tsx';
 import { SignedNote } from '#web/clinical/signing/signed-note.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { ChildLabelContext } from './child-label-context.ts';
 import { LeftOfSignedNote } from './left-note-card.tsx';
@@ -107,11 +108,7 @@ function StatusOfChild({ session }: { session: Session }) {
           if (status) setStatus.mutate({ id: session.id, status }, { onSuccess: refetchNotes });
         }}
       >
-        {sessionStatuses.map((one) => (
-          <option key={one} value={one}>
-            {sessionStatusLabels[one]}
-          </option>
-        ))}
+        <LabeledOptions values={sessionStatuses} labels={sessionStatusLabels} />
       </Select>
     </Field>
   );

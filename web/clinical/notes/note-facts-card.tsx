@@ -7,6 +7,7 @@ import { planSettingLabels, planSettings } from '#domain/clinical/plans/plan-lab
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { CoTreatmentFields } from './co-treatment-fields.tsx';
 
@@ -58,11 +59,7 @@ export function NoteFactsCard({ session, plans, childrenCounted, ...written }: N
             }
           >
             <option value="">Not stated</option>
-            {planSettings.map((setting) => (
-              <option key={setting} value={setting}>
-                {planSettingLabels[setting]}
-              </option>
-            ))}
+            <LabeledOptions values={planSettings} labels={planSettingLabels} />
           </Select>
         </Field>
         {isHeld && session.type === 'group' && (
@@ -89,11 +86,7 @@ export function NoteFactsCard({ session, plans, childrenCounted, ...written }: N
               }
             >
               <option value="">Not stated</option>
-              {progressIndicators.map((progress) => (
-                <option key={progress} value={progress}>
-                  {progressLabels[progress]}
-                </option>
-              ))}
+              <LabeledOptions values={progressIndicators} labels={progressLabels} />
             </Select>
           </Field>
         )}

@@ -11,6 +11,7 @@ import {
 } from '#domain/platform/mail-server.ts';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
+import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { PasswordInput } from '#web/platform/ui/password-input.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 
@@ -74,11 +75,7 @@ function SecurityField() {
           },
         })}
       >
-        {mailSecurities.map((security) => (
-          <option key={security} value={security}>
-            {securityLabels[security]}
-          </option>
-        ))}
+        <LabeledOptions values={mailSecurities} labels={securityLabels} />
       </Select>
     </Field>
   );
