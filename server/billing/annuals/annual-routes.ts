@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { annualChange, newAnnual } from '#domain/billing/annuals/annual.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/platform/http/list-filters.ts';
-import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
-import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import { ANNUAL_NOT_FOUND, annualOrder, getAnnual, listAnnuals } from './annual-store.ts';
 import { addAnnual, changeAnnual, removeAnnual } from './save-annual.ts';
 
@@ -23,12 +23,7 @@ export function annualRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/annuals/:id', routeDoc(showing), async (request) => {
-    const id = parseId(request.params, ANNUAL_NOT_FOUND);
-    const annual = await getAnnual(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'annual', entityId: id, clientId: annual.clientId });
-    return annual;
-  });
+  getOwn(app, own, showing, 'annual');
 
   app.post('/api/annuals', routeDoc(creating), async (request, reply) => {
     const annual = parseBody(newAnnual, request.body);

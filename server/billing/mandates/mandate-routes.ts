@@ -4,11 +4,11 @@ import { mandateChange, newMandate } from '#domain/billing/mandates/mandate.ts';
 import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter, idFilter } from '#server/platform/http/list-filters.ts';
-import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
-import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
 import { addMandate, changeMandate, removeMandate } from './save-mandate.ts';
 
@@ -28,12 +28,7 @@ export function mandateRoutes(app: FastifyInstance): void {
     return replyPage(request, reply, traits, (queries, part) => listMandates(queries, filter, part));
   });
 
-  app.get('/api/mandates/:id', routeDoc({ summary: 'One mandate' }), async (request) => {
-    const id = parseId(request.params, MANDATE_NOT_FOUND);
-    const mandate = await getMandate(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'mandate', entityId: id, clientId: mandate.clientId });
-    return mandate;
-  });
+  getOwn(app, own, { summary: 'One mandate' }, 'mandate');
 
   app.post('/api/mandates', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const mandate = parseBody(newMandate, request.body);

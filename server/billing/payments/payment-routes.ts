@@ -12,7 +12,7 @@ import {
   readsOf,
   searchFilter,
 } from '#server/platform/http/list-filters.ts';
-import { putOwn } from '#server/platform/http/own-record.ts';
+import { getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -58,12 +58,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/payments/:id', routeDoc(showing), async (request) => {
-    const id = parseId(request.params, PAYMENT_NOT_FOUND);
-    const payment = await getPayment(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'payment', entityId: id, clientId: payment.clientId });
-    return payment;
-  });
+  getOwn(app, own, showing, 'payment');
 
   app.post('/api/payments', routeDoc(creating), async (request, reply) => {
     const payment = parseBody(newPayment, request.body);

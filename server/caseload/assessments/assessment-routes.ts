@@ -13,11 +13,11 @@ import {
   readsOf,
   searchFilter,
 } from '#server/platform/http/list-filters.ts';
-import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
-import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import {
   ASSESSMENT_NOT_FOUND,
   assessmentOrder,
@@ -60,12 +60,7 @@ export function assessmentRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/assessments/:id', routeDoc(showing), async (request) => {
-    const id = parseId(request.params, ASSESSMENT_NOT_FOUND);
-    const assessment = await getAssessment(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'assessment', entityId: id, clientId: assessment.clientId });
-    return assessment;
-  });
+  getOwn(app, own, showing, 'assessment');
 
   app.post('/api/assessments', { ...assessmentBody, ...routeDoc(creating) }, async (request, reply) => {
     const assessment = parseBody(newAssessment, request.body);

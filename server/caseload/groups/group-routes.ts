@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { groupChange, newGroup } from '#domain/caseload/groups/group.ts';
 import { memberChange, newMember } from '#domain/caseload/groups/group-member.ts';
-import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -27,12 +27,7 @@ export function groupRoutes(app: FastifyInstance): void {
     return replyPage(request, reply, { order: groupOrder, page, reads: ['groups'] }, listGroups);
   });
 
-  app.get('/api/groups/:id', routeDoc({ summary: 'One group, with its members' }), async (request) => {
-    const id = parseId(request.params, GROUP_NOT_FOUND);
-    const group = await getGroup(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'group', entityId: id, clientId: null });
-    return group;
-  });
+  getOwn(app, own, { summary: 'One group, with its members' }, 'group');
 
   app.post('/api/groups', routeDoc(creating), (request, reply) => {
     const group = parseBody(newGroup, request.body);

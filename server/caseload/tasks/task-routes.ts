@@ -4,11 +4,11 @@ import { newTask, taskChange } from '#domain/caseload/tasks/task.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter, daysOfRange, rangeFields } from '#server/platform/http/list-filters.ts';
-import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
-import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import {
   createTask,
   deleteTask,
@@ -38,12 +38,7 @@ export function taskRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/tasks/:id', routeDoc({ summary: 'One task' }), async (request) => {
-    const id = parseId(request.params, TASK_NOT_FOUND);
-    const task = await getTask(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'task', entityId: id, clientId: task.clientId });
-    return task;
-  });
+  getOwn(app, own, { summary: 'One task' }, 'task');
 
   app.post('/api/tasks', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const task = parseBody(newTask, request.body);

@@ -6,7 +6,7 @@ import { documentKinds } from '#domain/clinical/documents/document-sections.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { assessmentBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter } from '#server/platform/http/list-filters.ts';
-import { deleteOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated, replyList } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -44,12 +44,7 @@ export function documentRoutes(app: FastifyInstance): void {
     });
   });
 
-  app.get('/api/documents/:id', routeDoc({ summary: 'One document' }), async (request) => {
-    const id = parseId(request.params, DOCUMENT_NOT_FOUND);
-    const document = await getDocument(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'document', entityId: id, clientId: document.clientId });
-    return document;
-  });
+  getOwn(app, own, { summary: 'One document' }, 'document');
 
   app.post('/api/documents', routeDoc(creating), async (request, reply) => {
     const document = parseBody(newDocument, request.body);

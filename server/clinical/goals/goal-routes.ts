@@ -4,11 +4,11 @@ import { goalChange, newGoal } from '#domain/clinical/goals/goal.ts';
 import { goalStatuses } from '#domain/clinical/goals/goal-status.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter, idFilter } from '#server/platform/http/list-filters.ts';
-import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
-import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
 import { GOAL_NOT_FOUND, getGoal, goalOrder, listGoals } from './goal-store.ts';
 import { addGoal, changeGoal, removeGoal } from './save-goal.ts';
 
@@ -29,12 +29,7 @@ export function goalRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/goals/:id', routeDoc({ summary: 'One goal' }), async (request) => {
-    const id = parseId(request.params, GOAL_NOT_FOUND);
-    const goal = await getGoal(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'goal', entityId: id, clientId: goal.clientId });
-    return goal;
-  });
+  getOwn(app, own, { summary: 'One goal' }, 'goal');
 
   app.post('/api/goals', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
     const goal = parseBody(newGoal, request.body);

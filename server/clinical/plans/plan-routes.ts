@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newPlan, planChange, reportWaiver } from '#domain/clinical/plans/plan.ts';
 import { clientIdFilter } from '#server/platform/http/list-filters.ts';
-import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
+import { deleteOwn, getOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -23,12 +23,7 @@ export function planRoutes(app: FastifyInstance): void {
     );
   });
 
-  app.get('/api/plans/:id', routeDoc({ summary: 'One plan' }), async (request) => {
-    const id = parseId(request.params, PLAN_NOT_FOUND);
-    const plan = await getPlan(request.practice.caseload.read, id);
-    request.practice.auditRead({ entity: 'plan', entityId: id, clientId: plan.clientId });
-    return plan;
-  });
+  getOwn(app, own, { summary: 'One plan' }, 'plan');
 
   app.post('/api/plans', routeDoc(creating), async (request, reply) => {
     const plan = parseBody(newPlan, request.body);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { AuditedEntity } from '#domain/program/activity-words.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { refuseStale } from './errors.ts';
 import { type RouteDoc, routeDoc } from './route-doc.ts';
@@ -19,6 +20,23 @@ interface OwnRecord<Saved> {
 
 type Seen = { updatedAt?: string | undefined };
 type Changing<Change> = RouteDoc & { body: z.ZodMiniType<Change> };
+
+/** Adds the GET route of a therapist's own record (otherwise 404), which adds the view to the activity log. */
+export function getOwn<Saved extends object>(
+  app: FastifyInstance,
+  { url, missing, load }: OwnRecord<Saved>,
+  doc: RouteDoc,
+  entity: AuditedEntity,
+): void {
+  app.get(url, routeDoc(doc), async (request) => {
+    const id = parseId(request.params, missing);
+    const { caseload, auditRead } = request.practice;
+    const record = await load(caseload.read, id);
+    const clientId = 'clientId' in record && typeof record.clientId === 'number' ? record.clientId : null;
+    auditRead({ entity, entityId: id, clientId });
+    return record;
+  });
+}
 
 /**
  * Adds the PUT route of a record: it must be the therapist's own (404), the body valid (400), and the record
