@@ -1,9 +1,8 @@
-import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { PEOPLE_LIMIT } from '#domain/billing/organizations/organization.ts';
 import type { TypedOrganization } from '#domain/billing/organizations/organization-form.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
+import { FieldRows } from '#web/platform/ui/field-rows.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 
 /** The people at a school or payer, each with a role in free words. */
@@ -14,46 +13,31 @@ export function PeopleFields() {
   return (
     <fieldset className="grid min-w-0 gap-4 sm:col-span-2">
       <legend className="mb-1.5 font-medium text-sm">People</legend>
-      {people.fields.map((field, index) => (
-        <fieldset
-          key={field.id}
-          className="grid min-w-0 gap-4 rounded-lg border border-line p-4 sm:grid-cols-2"
-        >
-          <legend className="px-1 font-medium text-sm">{`Person ${index + 1}`}</legend>
-          <Field label="Name" error={errors?.[index]?.name?.message}>
-            <Input {...register(`people.${index}.name`)} autoComplete="off" />
-          </Field>
-          <Field label="Role" optional error={errors?.[index]?.role?.message}>
-            <Input {...register(`people.${index}.role`)} autoComplete="off" placeholder="CSE chair" />
-          </Field>
-          <Field label="Email" optional error={errors?.[index]?.email?.message}>
-            <Input {...register(`people.${index}.email`)} type="email" autoComplete="off" />
-          </Field>
-          <Field label="Phone" optional error={errors?.[index]?.phone?.message}>
-            <Input {...register(`people.${index}.phone`)} type="tel" autoComplete="off" />
-          </Field>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="justify-self-start"
-            onClick={() => people.remove(index)}
-          >
-            <X aria-hidden="true" />
-            {`Remove Person ${index + 1}`}
-          </Button>
-        </fieldset>
-      ))}
-      {people.fields.length < PEOPLE_LIMIT && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => people.append({ name: '', role: '', email: '', phone: '' })}
-        >
-          <Plus aria-hidden="true" />
-          Add Person
-        </Button>
-      )}
+      <FieldRows
+        noun="Person"
+        rows={people.fields}
+        most={PEOPLE_LIMIT}
+        keyOf={({ id }) => id}
+        onAdd={() => people.append({ name: '', role: '', email: '', phone: '' })}
+        onRemove={people.remove}
+      >
+        {(index) => (
+          <>
+            <Field label="Name" error={errors?.[index]?.name?.message}>
+              <Input {...register(`people.${index}.name`)} autoComplete="off" />
+            </Field>
+            <Field label="Role" optional error={errors?.[index]?.role?.message}>
+              <Input {...register(`people.${index}.role`)} autoComplete="off" placeholder="CSE chair" />
+            </Field>
+            <Field label="Email" optional error={errors?.[index]?.email?.message}>
+              <Input {...register(`people.${index}.email`)} type="email" autoComplete="off" />
+            </Field>
+            <Field label="Phone" optional error={errors?.[index]?.phone?.message}>
+              <Input {...register(`people.${index}.phone`)} type="tel" autoComplete="off" />
+            </Field>
+          </>
+        )}
+      </FieldRows>
     </fieldset>
   );
 }

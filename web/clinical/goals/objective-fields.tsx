@@ -1,10 +1,9 @@
-import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { MOST_OBJECTIVES, type NewGoal } from '#domain/clinical/goals/goal.ts';
 import type { GoalFormValues } from '#domain/clinical/goals/goal-form-values.ts';
 import { hasPart } from '#domain/clinical/goals/measures.ts';
-import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
+import { FieldRows } from '#web/platform/ui/field-rows.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 
@@ -21,46 +20,32 @@ export function ObjectiveFields({ form }: ObjectiveFieldsProps) {
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-3 font-semibold tracking-tight">Objectives</legend>
-      {objectives.fields.map((field, index) => (
-        <fieldset
-          key={field.id}
-          className="grid min-w-0 gap-4 rounded-lg border border-line p-4 sm:grid-cols-2"
-        >
-          <legend className="px-1 font-medium text-sm">{`Objective ${index + 1}`}</legend>
-          <Field label="Name" error={errors?.[index]?.name?.message}>
-            <Input {...register(`objectives.${index}.name`)} autoComplete="off" maxLength={60} />
-          </Field>
-          {hasPart(measure, 'target') && (
-            <Field label="Target" error={errors?.[index]?.target?.message}>
-              <Input {...register(`objectives.${index}.target`)} autoComplete="off" />
+      <FieldRows
+        noun="Objective"
+        rows={objectives.fields}
+        most={MOST_OBJECTIVES}
+        keyOf={({ id }) => id}
+        onAdd={() =>
+          objectives.append({ name: '', statement: getValues('statement'), target: getValues('target') })
+        }
+        onRemove={objectives.remove}
+      >
+        {(index) => (
+          <>
+            <Field label="Name" error={errors?.[index]?.name?.message}>
+              <Input {...register(`objectives.${index}.name`)} autoComplete="off" maxLength={60} />
             </Field>
-          )}
-          <Field label="Statement" error={errors?.[index]?.statement?.message} className="sm:col-span-2">
-            <Textarea {...register(`objectives.${index}.statement`)} rows={2} />
-          </Field>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="justify-self-start"
-            onClick={() => objectives.remove(index)}
-          >
-            <X aria-hidden="true" />
-            {`Remove Objective ${index + 1}`}
-          </Button>
-        </fieldset>
-      ))}
-      {objectives.fields.length < MOST_OBJECTIVES && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() =>
-            objectives.append({ name: '', statement: getValues('statement'), target: getValues('target') })
-          }
-        >
-          <Plus aria-hidden="true" />
-          Add Objective
-        </Button>
-      )}
+            {hasPart(measure, 'target') && (
+              <Field label="Target" error={errors?.[index]?.target?.message}>
+                <Input {...register(`objectives.${index}.target`)} autoComplete="off" />
+              </Field>
+            )}
+            <Field label="Statement" error={errors?.[index]?.statement?.message} className="sm:col-span-2">
+              <Textarea {...register(`objectives.${index}.statement`)} rows={2} />
+            </Field>
+          </>
+        )}
+      </FieldRows>
     </fieldset>
   );
 }
