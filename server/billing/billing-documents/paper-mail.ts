@@ -1,7 +1,7 @@
 import type { Paper } from '#domain/billing/billing-documents/paper.ts';
 import type { LateInvoice } from '#domain/billing/billing-documents/payment-reminder.ts';
 import { CARD_NOTICE } from '#domain/billing/invoices/card-notice.ts';
-import type { HowToPay, InvoicePaper } from '#domain/billing/invoices/invoice-paper.ts';
+import { type HowToPay, type InvoicePaper, NOTHING_OWED } from '#domain/billing/invoices/invoice-paper.ts';
 import type { StatementPaper } from '#domain/billing/payments/statement-paper.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
@@ -76,7 +76,8 @@ function saidOf(paper: Paper): Said {
 const STATEMENT = { subject: 'Statement', what: 'a statement' };
 const ATTACHED = 'The paper is attached.';
 
-function invoiceWords({ number, revisedOn, amount, balance, dueOn, howToPay }: InvoicePaper) {
+function invoiceWords({ number, revisedOn, amount, paid, balance, dueOn, howToPay }: InvoicePaper) {
+  const settled = paid > 0 ? 'It is paid. Thank you.' : NOTHING_OWED;
   const isOpenInPart = balance > 0 && balance < amount;
   return {
     ...named('invoice', number),
@@ -86,7 +87,7 @@ function invoiceWords({ number, revisedOn, amount, balance, dueOn, howToPay }: I
       '',
       `Amount: ${formatCents(amount)}`,
       ...(isOpenInPart ? [`Balance: ${formatCents(balance)}`] : []),
-      howToPay === null ? 'It is paid. Thank you.' : `Due: ${formatDay(dueOn)}`,
+      howToPay === null ? settled : `Due: ${formatDay(dueOn)}`,
     ],
   };
 }

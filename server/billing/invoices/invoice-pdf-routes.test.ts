@@ -165,6 +165,22 @@ test('A paid invoice shows the payment date and thanks', async () => {
   expect(text).toContain('Paid. Thank you.');
 });
 
+test('An invoice of which all was written off says so and thanks for nothing', async () => {
+  const { id, amount } = await billing.issue();
+  const writeOff = {
+    kind: 'write-off',
+    amount,
+    date: '2026-11-20',
+    reason: 'courtesy',
+    clientId: billing.clientId,
+  };
+  await billing.owner.post('/api/payments', writeOff);
+  const { text } = await pdfOf(id);
+  expect(text).toContain('Status: Written off');
+  expect(text).toContain('Nothing is owed.');
+  expect(text).not.toMatch(/Thank you|Paid: Nov/);
+});
+
 test('An annual record has a line of its own', async () => {
   const annual = await billing.addAnnual({ date: '2026-09-04', amount: 7_500 });
   const { id } = await billing.issue({ sessionIds: [], annualIds: [annual.id], amount: 7_500 });

@@ -1,7 +1,8 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
-import type { InvoicePaper } from '#domain/billing/invoices/invoice-paper.ts';
+import { type InvoicePaper, NOTHING_OWED } from '#domain/billing/invoices/invoice-paper.ts';
+import { settledText } from '#domain/billing/payments/settled-invoice.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { isLetter, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
@@ -52,12 +53,13 @@ function body(invoice: InvoicePaper) {
     pdfTable('lines', columns, linesOf(invoice)),
     total(invoice),
     invoice.howToPay === null
-      ? h(Text, { style: styles.section, key: 'pay' }, 'Paid. Thank you.')
+      ? h(Text, { style: styles.section, key: 'pay' }, invoice.paid > 0 ? 'Paid. Thank you.' : NOTHING_OWED)
       : howToPay(invoice.howToPay),
   ];
 }
 
-function facts({ billTo, revisedOn, issuedOn, dueOn, paidOn, status }: InvoicePaper) {
+function facts(invoice: InvoicePaper) {
+  const { billTo, revisedOn, issuedOn, dueOn, paidOn, paid, balance, status } = invoice;
   return h(
     View,
     { style: styles.facts, key: 'facts' },
@@ -73,8 +75,8 @@ function facts({ billTo, revisedOn, issuedOn, dueOn, paidOn, status }: InvoicePa
       fact('Issued', formatDay(issuedOn)),
       revisedOn === null ? null : h(Text, { key: 'revised' }, `Revised ${formatDay(revisedOn)}`),
       fact('Due', formatDay(dueOn)),
-      paidOn === null ? null : fact('Paid', formatDay(paidOn)),
-      fact('Status', invoiceStatusLabels[status]),
+      paidOn === null || paid === 0 ? null : fact('Paid', formatDay(paidOn)),
+      fact('Status', balance === 0 ? settledText(invoice) : invoiceStatusLabels[status]),
     ),
   );
 }

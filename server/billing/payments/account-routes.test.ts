@@ -90,6 +90,8 @@ test('A statement opens, adds and closes to the cent, in the reply and on paper'
   expect(paper.text).not.toContain('The family of');
   expect(paper.text).toContain('Balance $90.00');
   expect(paper.text).toContain('Paid in 2026: $20.00');
+  const afterCredit = await statement('from=2026-11-01&to=2026-11-30', '/pdf');
+  expect(readPdf(Buffer.from(afterCredit.bytes)).text).toContain('Credit before: $20.00');
   expect(statusAndText(await statement('from=2026-11-02&to=2026-11-01'))).toEqual([
     400,
     'The last day must not be before the first',
@@ -114,6 +116,8 @@ test('A receipt names who paid, how, and each service with its day; a refund and
   expect(text).toContain('If you pay by credit card');
   const refund = await pay({ kind: 'refund', refundOf: id, reason: 'other', amount: 100 });
   expect(statusAndText(await receipt(refund.id))).toEqual([400, 'Only a payment has a receipt']);
+  const after = readPdf(Buffer.from((await receipt(id)).bytes)).text.replaceAll('\n', '');
+  expect(after).toContain('$1.00 was given back');
   const voided = await pay({ amount: 100 });
   await billing.owner.post(`/api/payments/${voided.id}/void`, {});
   expect((await receipt(voided.id)).status).toBe(409);

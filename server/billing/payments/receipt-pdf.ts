@@ -30,6 +30,7 @@ const columns = [
 
 function body(receipt: ReceiptPaper, title: string) {
   const { receivedOn, method, reference, from, amount, credit, invoices } = receipt;
+  const givenBack = amount - credit - invoices.reduce((sum, { cents }) => sum + cents, 0);
   const how = `${methodPhrase(method)}${reference ? `, ${reference}` : ''}`;
   return [
     h(Text, { style: styles.title, key: 'title' }, title),
@@ -42,6 +43,7 @@ function body(receipt: ReceiptPaper, title: string) {
         h(Text, { key: `invoice ${number}` }, `${formatCents(cents)} for ${child}, invoice ${number}`),
       ),
       credit > 0 ? h(Text, { key: 'credit' }, `${formatCents(credit)} is credit for later invoices`) : null,
+      givenBack > 0 ? h(Text, { key: 'given back' }, `${formatCents(givenBack)} was given back`) : null,
     ),
     invoices.length === 0 ? null : pdfTable('lines', columns, linesOf(receipt)),
     h(

@@ -47,7 +47,7 @@ function facts({ billTo, from, until, replaces, opening }: StatementPaper) {
       { style: styles.right },
       h(Text, null, `${formatDay(from)} to ${formatDay(until)}`),
       replaces && h(Text, { key: 'replaces' }, `Replaces the statement of ${formatDay(replaces)}`),
-      h(Text, null, `Owed before: ${formatCents(opening)}`),
+      h(Text, null, openingText(opening)),
     ),
   );
 }
@@ -74,6 +74,10 @@ function rowsOf({ entries, namesChildren }: StatementPaper) {
 
 function owedText(closing: number): string {
   return closing < 0 ? `Credit ${formatCents(-closing)}` : `Balance ${formatCents(closing)}`;
+}
+
+function openingText(opening: number): string {
+  return opening < 0 ? `Credit before: ${formatCents(-opening)}` : `Owed before: ${formatCents(opening)}`;
 }
 
 function receivedText({ from, until, received }: StatementPaper): string {
