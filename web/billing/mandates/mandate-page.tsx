@@ -8,7 +8,7 @@ import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { MandateHeader } from './mandate-header.tsx';
 import { MandateLedger } from './mandate-ledger.tsx';
 import { useMandate } from './mandate-queries.ts';

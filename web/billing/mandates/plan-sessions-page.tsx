@@ -14,7 +14,7 @@ import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { useMandate, useSetUsualDays } from './mandate-queries.ts';
 import { WithPlanningNotices } from './with-mandate-fields.tsx';

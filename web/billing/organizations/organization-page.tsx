@@ -11,7 +11,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { ContractCard } from './contract-card.tsx';
 import { OrganizationClosings } from './organization-closings.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';

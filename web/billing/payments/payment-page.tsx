@@ -5,7 +5,7 @@ import { paymentKindLabels } from '#domain/billing/payments/payment-words.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentKindBadge } from './payment-kind-badge.tsx';

@@ -5,7 +5,7 @@ import { coverOf } from '#domain/billing/vouchers/cover.ts';
 import type { Voucher } from '#domain/billing/vouchers/voucher.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { Group } from '#domain/caseload/groups/group.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupHeader } from './group-header.tsx';
 import { GroupMeetingsCard } from './group-meetings-card.tsx';

@@ -8,7 +8,7 @@ import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { RescheduleChoice } from './reschedule-choice.tsx';
 import { useSessionOfAddress } from './session-queries.ts';
 

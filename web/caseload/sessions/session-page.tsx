@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { useParams } from 'react-router';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import type { SessionParts } from './session-parts.ts';
 import { useSessionOfAddress } from './session-queries.ts';

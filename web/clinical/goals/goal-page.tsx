@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
-import { RecordPage } from '#web/platform/ui/record-not-found.tsx';
+import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { GoalHeader } from './goal-header.tsx';
