@@ -7,10 +7,10 @@ import { invoiceStatuses } from './invoice.ts';
 
 // Read from stored texts forever: a field that is added later is optional.
 
-/** How a paper is paid: in words, and by a link, which is empty for none. */
 /** Written in place of thanks on an invoice of which all was written off. */
 export const NOTHING_OWED = 'Nothing is owed.';
 
+/** How a paper is paid: in words, and by a link, which is empty for none. */
 export const howToPayShape = z.strictObject({ words: z.string(), link: z.string() });
 export type HowToPay = z.output<typeof howToPayShape>;
 
