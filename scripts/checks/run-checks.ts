@@ -8,6 +8,7 @@ import {
   faultsStep,
   fuzzStep,
   journeyStep,
+  moneyStep,
   mutantsStep,
   playwrightReport,
   staticSteps,
@@ -24,7 +25,7 @@ const parts = new Map([
   ['unit', [buildStep, ...unitSteps]],
   ['journeys', [buildStep, journeyStep]],
   ['faults', [buildStep, faultsStep]],
-  ['fuzz', [fuzzStep]],
+  ['fuzz', [process.argv[3] === 'money' ? moneyStep : fuzzStep]],
   ['abuse', [buildStep, abuseStep]],
   ['mutants', [mutantsStep]],
 ]);
@@ -36,6 +37,8 @@ if (process.argv[2] === 'faults') {
 if (process.argv[2] === 'fuzz') {
   process.env.FUZZ_REQUESTS ??= '1000000';
   process.env.FUZZ_MINUTES ??= '60';
+  process.env.MONEY_HISTORIES ??= '1000';
+  process.env.MONEY_ACTS ??= '200';
 }
 if (process.argv[2] === 'abuse') process.env.ABUSE_SECONDS ??= '60';
 const steps = parts.get(process.argv[2] ?? 'all');

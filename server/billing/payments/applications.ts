@@ -29,7 +29,8 @@ export async function setApplication(
   if (before === undefined) {
     if (amount === 0) return;
     const [id] = await insertApplications(queries, [{ paymentId, invoiceId, clientId, amount }]);
-    if (id !== undefined) queries.undo.added(paymentApplicationRecord, { id, updatedAt: queries.now });
+    if (id === undefined) return;
+    queries.undo.added(paymentApplicationRecord, { id, updatedAt: queries.now }, { paymentId, invoiceId });
     return;
   }
   if (amount === before.amount) return;

@@ -1,5 +1,6 @@
+import process from 'node:process';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
 import type { Account } from '#domain/billing/payments/account.ts';
 import type { Payment } from '#domain/billing/payments/payment.ts';
@@ -29,67 +30,111 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-test('After any history owed is the same counted both ways, and an invoice is paid exactly where nothing is left', async () => {
-  const billing = await startBillingPractice();
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 40 }), async (acts) => {
-      const clientId = await billing.addClient();
-      let last: TestReply | undefined;
-      for (const one of acts) {
-        last = await perform(billing, clientId, one, last);
-        expect(last?.status ?? 200, `${one.does}: ${last?.text}`).toBeLessThan(500);
-      }
-      await expectBalanced(billing, clientId);
-    }),
-    { seed: 20_261_128, numRuns: 12 },
-  );
+const HISTORIES = Number(process.env.MONEY_HISTORIES ?? 12);
+const ACTS = Number(process.env.MONEY_ACTS ?? 30);
+const MINUTES = Number(process.env.FUZZ_MINUTES ?? 3);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_128);
+/** After so many acts the figures are compared, and at the end. */
+const COMPARED_EVERY = 10;
+
+/** How many histories ran, and what their acts were answered. */
+const ran = { histories: 0, acts: 0, taken: 0, refused: 0 };
+
+/** An account of a therapist of its own, with the invoices and payments that are known to be there. */
+interface History {
+  billing: BillingPractice;
+  clientId: number;
+  invoices: number[];
+  payments: number[];
+}
+
+test(
+  'After any history owed is the same counted both ways, and an invoice is paid exactly where nothing is left',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: ACTS, maxLength: ACTS }), async (acts) => {
+        const billing = await startBillingPractice();
+        const history: History = { billing, clientId: billing.clientId, invoices: [], payments: [] };
+        let last: TestReply | undefined;
+        for (const [index, one] of acts.entries()) {
+          last = await perform(history, one, last);
+          count(last);
+          expect(last?.status ?? 200, `${one.does}: ${last?.text}`).toBeLessThan(500);
+          if (index % COMPARED_EVERY === COMPARED_EVERY - 1) await expectBalanced(history);
+        }
+        await expectBalanced(history);
+        ran.histories += 1;
+      }),
+      { seed, numRuns: HISTORIES, interruptAfterTimeLimit: MINUTES * 60_000 },
+    );
+  },
+  (MINUTES + 2) * 60_000,
+);
+
+afterAll(() => {
+  if (process.env.MONEY_HISTORIES) console.table({ seed, ...ran });
 });
 
+function count(reply: TestReply | undefined): void {
+  ran.acts += 1;
+  if (reply) ran[reply.status < 400 ? 'taken' : 'refused'] += 1;
+}
+
 async function perform(
-  { owner, addSession }: BillingPractice,
-  clientId: number,
+  history: History,
   one: Act,
   last: TestReply | undefined,
 ): Promise<TestReply | undefined> {
-  const chosen = <Row>(rows: readonly Row[], index: number): Row | undefined => rows[index % rows.length];
-  const invoices = async () => (await owner.get(`/api/invoices?clientId=${clientId}`)).json<Invoice[]>();
-  const payments = async () => (await owner.get(`/api/payments?clientId=${clientId}`)).json<Payment[]>();
-  const record = (changes: object) => owner.post('/api/payments', buildPayment({ clientId, ...changes }));
+  const { owner, addSession } = history.billing;
+  const { clientId, invoices, payments } = history;
+  const added = async (ids: number[], reply: TestReply): Promise<TestReply> => {
+    if (reply.status === 201) ids.push(reply.json<{ id: number }>().id);
+    return reply;
+  };
+  const record = async (changes: object) =>
+    added(payments, await owner.post('/api/payments', buildPayment({ clientId, ...changes })));
   switch (one.does) {
     case 'issue': {
-      const sessionIds = [await addSession({ clientId })];
-      return owner.post('/api/invoices', { clientId, amount: one.cents, description: 'OT', sessionIds });
+      const sessionIds = [await addSession()];
+      const invoice = { clientId, amount: one.cents, description: 'OT', sessionIds };
+      return added(invoices, await owner.post('/api/invoices', invoice));
     }
     case 'pay':
       return record({ amount: one.cents, ...(one.isCredit && { applications: [] }) });
     case 'refund': {
-      const payment = chosen(await payments(), one.which);
-      return payment && record({ kind: 'refund', refundOf: payment.id, reason: 'other', amount: one.cents });
+      const refundOf = chosen(payments, one.which);
+      return refundOf === undefined
+        ? undefined
+        : record({ kind: 'refund', refundOf, reason: 'other', amount: one.cents });
     }
     case 'write off':
       return record({ kind: 'write-off', method: null, reason: 'courtesy', amount: one.cents });
     case 'void': {
-      const payment = chosen(await payments(), one.which);
-      return payment && owner.post(`/api/payments/${payment.id}/void`, {});
+      const id = chosen(payments, one.which);
+      return id === undefined ? undefined : owner.post(`/api/payments/${id}/void`, {});
     }
     case 'move': {
-      const [payment, invoice] = [chosen(await payments(), one.which), chosen(await invoices(), one.to)];
-      if (!payment || !invoice) return undefined;
-      const applications = [{ invoiceId: invoice.id, amount: one.cents }];
-      return owner.put(`/api/payments/${payment.id}`, { applications });
+      const [id, invoiceId] = [chosen(payments, one.which), chosen(invoices, one.to)];
+      if (id === undefined || invoiceId === undefined) return undefined;
+      return owner.put(`/api/payments/${id}`, { applications: [{ invoiceId, amount: one.cents }] });
     }
     case 'undo':
       return last?.headers.get('undo') ? owner.post(`/api/undo/${last.headers.get('undo')}`) : undefined;
     default: {
-      const invoice = chosen(await invoices(), one.which);
-      return invoice && changeInvoice(owner, invoice, one);
+      const id = chosen(invoices, one.which);
+      return id === undefined ? undefined : changeInvoice(owner, id, one);
     }
   }
 }
 
+/** Returns one of the latest ids, 0 naming the last. */
+function chosen(ids: readonly number[], index: number): number | undefined {
+  return ids.at(-1 - (index % ids.length));
+}
+
 function changeInvoice(
   owner: BillingPractice['owner'],
-  { id }: Invoice,
+  id: number,
   one: Extract<
     Act,
     { does: 'mark paid' | 'back to pending' | 'change the amount' | 'use credit' | 'delete an invoice' }
@@ -110,12 +155,17 @@ function changeInvoice(
   }
 }
 
-async function expectBalanced({ owner }: BillingPractice, clientId: number): Promise<void> {
+/** Compares the figures of an account, and takes note of what is there by now. */
+async function expectBalanced(history: History): Promise<void> {
+  const { clientId, billing } = history;
+  const { owner } = billing;
   const invoices = (await owner.get(`/api/invoices?clientId=${clientId}`)).json<Invoice[]>();
   const payments = (await owner.get(`/api/payments?clientId=${clientId}`)).json<Payment[]>();
   const account = (await owner.get(`/api/accounts/${clientId}`)).json<Account>();
   const days = 'from=2026-01-01&to=2026-12-31';
   const statement = (await owner.get(`/api/accounts/${clientId}/statement?${days}`)).json<Statement>();
+  history.invoices = invoices.map(({ id }) => id).sort((a, b) => a - b);
+  history.payments = payments.map(({ id }) => id).sort((a, b) => a - b);
   for (const { balance, status, paid, writtenOff, amount } of invoices) {
     expect(balance).toBe(amount - paid - writtenOff);
     expect(balance).toBeGreaterThanOrEqual(0);

@@ -112,6 +112,11 @@ describe('A payment', () => {
     expect(statusAndText(await use())).toEqual([409, 'There is no credit to use on this invoice']);
     expect((await undo(used)).status).toBe(200);
     expect(await open(invoice)).toEqual([12_000, 'pending']);
+    await pay({ amount: 7_000, applications: [] });
+    const usedWhole = await use();
+    expect(await open(invoice)).toEqual([0, 'paid']);
+    expect((await undo(usedWhole)).status).toBe(200);
+    expect(await open(invoice)).toEqual([12_000, 'pending']);
   });
 
   test('leaves credit that the next batch of invoices uses in their order, if asked to', async () => {

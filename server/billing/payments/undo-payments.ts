@@ -1,4 +1,5 @@
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
+import { paymentApplicationRecord } from '#domain/billing/payments/payment-application.ts';
 import { sumOf } from '#domain/billing/payments/share-out.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
@@ -36,9 +37,10 @@ async function settleOutcome(queries: CaseloadWrites, steps: readonly UndoStep[]
   const invoiceIds = new Set<number>();
   for (const step of steps) {
     if (step.was === 'sealed') continue;
-    const record = step.was === 'removed' ? step.record : undefined;
     if (step.table === 'payments' && step.was !== 'removed') paymentIds.add(step.id);
     if (step.table !== 'payment_applications') continue;
+    const record =
+      step.was === 'changed' ? await queries.find(paymentApplicationRecord, step.id) : step.record;
     if (typeof record?.paymentId === 'number') paymentIds.add(record.paymentId);
     if (typeof record?.invoiceId === 'number') invoiceIds.add(record.invoiceId);
   }

@@ -29,6 +29,8 @@ const undoStep = z.discriminatedUnion('was', [
     table: z.enum(addedTables),
     id,
     updatedAt: instant,
+    /** What it belonged to, for who looks at the outcome once it is gone. */
+    record: z.optional(fields),
   }),
   z.object({ was: z.literal('removed'), table, record: fields }),
   z.object({ was: z.literal('sealed'), sealedId: id }),
@@ -43,7 +45,8 @@ type Stamped = { id: number; updatedAt: string };
 /** Records within a write the steps that undo it. */
 export interface UndoRecorder {
   changed(kind: CaseloadRecord, before: Stamped, after: Stamped): void;
-  added(kind: AddedRecord, record: Stamped): void;
+  /** `belongsTo` names the records that follow once this one is gone again. */
+  added(kind: AddedRecord, record: Stamped, belongsTo?: EarlierRecord): void;
   /** For records that are deleted without being sealed. */
   removed(kind: CaseloadRecord, record: EarlierRecord): void;
   sealed(sealedId: number): void;
@@ -85,7 +88,8 @@ export function undoRecorder(): UndoRecorder & { steps: () => UndoStep[] } {
         steps.push({ was: 'changed', table: kind.table, id, before: changed, updatedAt });
       }
     },
-    added: (kind, { id, updatedAt }) => void steps.push({ was: 'added', table: kind.table, id, updatedAt }),
+    added: (kind, { id, updatedAt }, record) =>
+      void steps.push({ was: 'added', table: kind.table, id, updatedAt, ...(record && { record }) }),
     removed: (kind, record) => void steps.push({ was: 'removed', table: kind.table, record }),
     sealed: (sealedId) => void steps.push({ was: 'sealed', sealedId }),
     forget: () => void steps.splice(0),
