@@ -34,7 +34,10 @@ test('A snow day at four schools and its undo are seen in a second tab', async (
   await dialog.getByRole('button', { name: 'Close the Day' }).click();
   await expectToast(page, 'Closings Added', 'Nov 17, 2026: Snow day at 4 schools. 4 sessions are cancelled.');
   // The message stays while the pointer is on it, however long the second tab takes.
-  await page.getByRole('region', { name: /notifications/i }).getByRole('listitem').hover();
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('listitem')
+    .hover();
   await expect(snow).toBeVisible();
   await page.keyboard.press('Control+z');
   await expectToast(page, 'Undone', 'All of it is as it was before.');
