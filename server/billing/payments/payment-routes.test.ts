@@ -161,6 +161,17 @@ describe('A payment', () => {
     expect(await open(invoice)).toEqual([12_000, 'pending']);
   });
 
+  test('counts once when its invoice is deleted and restored after a part was given back', async () => {
+    const { id } = await billing.issue();
+    const path = `/api/invoices/${id}`;
+    await billing.owner.put(path, { status: 'paid' });
+    const [payment] = await payments();
+    await giveBack(payment?.id ?? 0, 2_000, '2026-11-20');
+    expect((await undo(await billing.owner.delete(path))).status).toBe(200);
+    expect(await payments('?kind=payment')).toMatchObject([{ amount: 12_000, unapplied: 0 }]);
+    expect(await billing.invoice(id)).toMatchObject({ status: 'pending', balance: 2_000 });
+  });
+
   test('is given back in parts, never more than it is, and the refund can be voided', async () => {
     const invoice = await billing.issue();
     const { id } = await pay({ amount: 12_000 });

@@ -74,7 +74,8 @@ async function availableOf(queries: CaseloadWrites, paymentId: number, amount: n
   const [payment] = await findPayments(queries, [paymentId]);
   if (!payment) return 0;
   if (!goesWithInvoice(payment)) return Math.max(0, Math.min(amount, payment.unapplied));
-  const free = payment.amount - sumOf(payment.applications);
+  // What was given back of a payment is on no invoice any more.
+  const free = payment.kind === 'payment' ? payment.unapplied : payment.amount - sumOf(payment.applications);
   if (payment.voidedAt !== null) {
     await updatePayment(queries, payment, { voided_at: null, amount });
   } else if (free < amount) {
