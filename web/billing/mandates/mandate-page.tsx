@@ -1,34 +1,21 @@
-import { ClipboardList } from 'lucide-react';
-import { useParams } from 'react-router';
 import { firstDayOf, type Mandate, type WrittenOrder } from '#domain/billing/mandates/mandate.ts';
 import { mandateSentence } from '#domain/billing/mandates/mandate-notation.ts';
 import { formatDay } from '#domain/platform/dates.ts';
-import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useClientPlans } from '#web/clinical/goals/goal-queries.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { type Fact, FactList } from '#web/platform/ui/fact-list.tsx';
-import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { MandateHeader } from './mandate-header.tsx';
 import { MandateLedger } from './mandate-ledger.tsx';
-import { useMandate } from './mandate-queries.ts';
+import { MandateOfAddress } from './mandate-of-address.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 export const meta = practiceTitle('Mandate');
 
 /** The page of one mandate: what it promises, its changes by date, who pays and where. */
 export default function MandatePage() {
-  const id = parseRecordId(useParams().id ?? '');
   return (
-    <RecordPage
-      query={useMandate(id ?? 0)}
-      noun="Mandate"
-      to="/clients"
-      icon={ClipboardList}
-      placeholders="h-20"
-    >
-      {(mandate) => <MandateDetail key={mandate.id} mandate={mandate} />}
-    </RecordPage>
+    <MandateOfAddress>{(mandate) => <MandateDetail key={mandate.id} mandate={mandate} />}</MandateOfAddress>
   );
 }
 

@@ -1,11 +1,9 @@
-import { ClipboardList } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Mandate, MandateTerm } from '#domain/billing/mandates/mandate.ts';
 import { sentenceOn, termShown } from '#domain/billing/mandates/mandate-standing.ts';
 import { planOfSessions } from '#domain/billing/mandates/plan-sessions.ts';
 import type { SessionFormResult } from '#domain/caseload/sessions/session-form-values.ts';
 import { weekdaysOfRepeat } from '#domain/caseload/sessions/session-repeat.ts';
-import { parseRecordId } from '#domain/platform/record-id.ts';
 import { useClosings } from '#web/caseload/closings/closing-queries.ts';
 import { useOrganizations } from '#web/caseload/closings/organization-list.ts';
 import { SessionForm } from '#web/caseload/sessions/session-form.tsx';
@@ -14,26 +12,17 @@ import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { BackLink } from '#web/platform/ui/back-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
-import { RecordPage } from '#web/platform/ui/record-page.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
-import { useMandate, useSetUsualDays } from './mandate-queries.ts';
+import { MandateOfAddress } from './mandate-of-address.tsx';
+import { useSetUsualDays } from './mandate-queries.ts';
 import { WithPlanningNotices } from './with-mandate-fields.tsx';
 
 export const meta = practiceTitle('Plan Sessions');
 
 /** The page that plans the sessions of a mandate: the session form with its repeat filled in. */
 export default function PlanSessionsPage() {
-  const id = parseRecordId(useParams().id ?? '');
   return (
-    <RecordPage
-      query={useMandate(id ?? 0)}
-      noun="Mandate"
-      to="/clients"
-      icon={ClipboardList}
-      placeholders="h-20"
-    >
-      {(mandate) => <PlanSessions key={mandate.id} mandate={mandate} />}
-    </RecordPage>
+    <MandateOfAddress>{(mandate) => <PlanSessions key={mandate.id} mandate={mandate} />}</MandateOfAddress>
   );
 }
 

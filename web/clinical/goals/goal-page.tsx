@@ -30,7 +30,14 @@ export const meta = practiceTitle('Goal');
 export default function GoalPage() {
   const id = parseRecordId(useParams().id ?? '');
   return (
-    <RecordPage query={useGoal(id ?? 0)} noun="Goal" to="/clients" icon={Target} placeholders="h-20">
+    <RecordPage
+      query={useGoal(id ?? 0)}
+      noun="Goal"
+      plural="Clients"
+      to="/clients"
+      icon={Target}
+      placeholders="h-20"
+    >
       {(goal) => <GoalDetail key={goal.id} goal={goal} />}
     </RecordPage>
   );
