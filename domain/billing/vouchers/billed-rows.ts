@@ -2,7 +2,7 @@ import { type Day, type TimeZone, timeOfDay } from '#domain/platform/dates.ts';
 import type { CheckedSession } from './checked-session.ts';
 import type { LogRow } from './service-log.ts';
 
-/** What a bill that was sent said of a child's session. */
+/** How a bill that was sent lists a session of a child. */
 export interface BilledRow {
   clientId: number;
   row: LogRow;
@@ -11,8 +11,9 @@ export interface BilledRow {
 type Placed = Pick<CheckedSession, 'id' | 'clientId' | 'day' | 'date'>;
 
 /**
- * Returns what bills said of each session, by its id: the row of its day and time, else that of a session which was moved
- * within the day. The texts of bills have no ids. Of rows of one time the last counts.
+ * Returns the row of earlier bills for each session, by the session's id. Bills keep no ids of sessions, so a row is found by
+ * child, day and time, else by child and day, because a session may have been moved within its day. Of several rows with the
+ * same time the last counts.
  */
 export function billedRowsOf(
   sessions: readonly Placed[],
@@ -21,18 +22,17 @@ export function billedRowsOf(
 ): Map<number, LogRow> {
   const left = new Map(billed.map((one) => [keyOf(one.clientId, one.row.day, one.row.start), one]));
   const found = new Map<number, LogRow>();
-  const take = (session: Placed, key: string | undefined) => {
-    const one = key === undefined ? undefined : left.get(key);
-    if (key === undefined || !one) return;
-    found.set(session.id, one.row);
+  const take = (session: Placed, key: string) => {
+    const one = left.get(key);
+    if (one) found.set(session.id, one.row);
     left.delete(key);
   };
   for (const session of sessions) {
     take(session, keyOf(session.clientId, session.day, timeOfDay(session.date, timeZone)));
   }
   for (const session of sessions) {
-    if (left.size === 0) break;
-    if (!found.has(session.id)) take(session, keyOfDay(left, session));
+    const key = found.has(session.id) ? undefined : keyOfDay(left, session);
+    if (key !== undefined) take(session, key);
   }
   return found;
 }

@@ -44,7 +44,7 @@ export async function examineSessions(
   return examine(compared, new Set(leaveOut), { settings, profile, now, today });
 }
 
-/** Returns what bills that were sent said of sessions, the latest bill last. */
+/** Returns the rows of the bills that were sent for a period, those of the latest bill last. */
 async function readBilledRows(
   queries: CaseloadQueries,
   period: { payerId: number; from: Day; until: Day },
