@@ -60,7 +60,7 @@ function testStep(name: string, args: string[]): CheckStep {
 /** Random requests, up to FUZZ_REQUESTS, within FUZZ_MINUTES. */
 export const fuzzStep = testStep('made-up requests on SQLite and PostgreSQL', ['tests/fuzz']);
 
-/** Histories of an account, MONEY_HISTORIES of MONEY_ACTS acts on each engine, within FUZZ_MINUTES. */
+/** Histories of an account, MONEY_HISTORIES of up to MONEY_ACTS acts on each engine, within FUZZ_MINUTES. */
 export const moneyStep = testStep('histories of accounts on SQLite and PostgreSQL', [
   'server/billing/payments/payment-histories',
 ]);
