@@ -13,6 +13,34 @@ export function largestPaint(page: Page): Promise<number> {
   );
 }
 
+/**
+ * The time from asking for a page to the first picture that shows what a selector matches, in milliseconds. The page itself
+ * notes it: a locator that waits loads a large script of the driver's own into the page, which would be measured with it.
+ */
+export async function firstPicture(page: Page, address: string, sign: string): Promise<number> {
+  await page.addInitScript((selector) => {
+    requestAnimationFrame(function frame() {
+      if (document.querySelector(selector) === null) return requestAnimationFrame(frame);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => console.debug('shown', performance.now());
+      return port2.postMessage(undefined);
+    });
+  }, sign);
+  const shown = page.waitForEvent('console', (message) => message.text().startsWith('shown '));
+  await page.goto(address, { waitUntil: 'commit' });
+  return Number((await shown).text().split(' ')[1]);
+}
+
+/** The time until a bare page has loaded and compiled these scripts, without running them, in milliseconds. */
+export async function loadOfScripts(page: Page, scripts: readonly string[]): Promise<number> {
+  const links = scripts.map((script) => `<link rel="modulepreload" href="${script}" onload="loaded()">`);
+  const count = `let missing = ${scripts.length};
+    function loaded() { missing -= 1; if (missing === 0) document.body.append(document.createElement('hr')); }`;
+  const body = `<!doctype html><script>${count}</script>${links.join('')}<body>A bare page</body>`;
+  await page.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body }));
+  return firstPicture(page, '/bare', 'hr');
+}
+
 /** The times from each key, or finger that lifts, to the picture that shows what it did, in milliseconds. */
 export async function waitsOfInput(
   page: Page,
