@@ -208,7 +208,7 @@ export async function createSession(queries: CaseloadWrites, content: SessionCon
   const { notes, clientId } = content;
   const row = insertRow(sessionRecord, { ...content, createdAt: queries.now, updatedAt: queries.now });
   const session = await queries.add(sessionRecord, row);
-  await insertNotes(queries, [{ ...session, notes }]);
+  queries.last(insertNotes(queries, [{ ...session, notes }]));
   queries.audit({ action: 'create', entity: 'session', entityId: session.id, clientId });
   return { ...session, notes, noteStatus: notes === null ? 'none' : 'draft' };
 }

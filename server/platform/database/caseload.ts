@@ -64,6 +64,8 @@ export interface CaseloadWrites extends CaseloadQueries {
   /** Inserts any number of rows of this therapist and returns their ids, in the order of the rows. */
   insertReturningIds<T extends NumberedTable>(table: T, rows: readonly Unowned<T>[]): Promise<number[]>;
   audit(entry: AuditEntry): void;
+  /** Sends a single statement whose result nothing needs together with the next ones. */
+  readonly last: OnLastStatement;
   /** Lets what goes with the day of a session follow it to another day, or back. */
   sessionMoved: (session: MovedSession, timeZone: TimeZone) => Promise<void>;
 }
@@ -261,6 +263,7 @@ async function writeOnce<T>(
     changedAt: momentOfChange(place.database.engine, now),
     undo,
     audit: (entry) => void entries.push(entry),
+    last,
     async sessionMoved(session, timeZone) {
       for (const follow of place.onSessionMoved ?? []) await follow(writes, session, timeZone);
     },

@@ -61,9 +61,14 @@ export class GroupedWrites {
       this.#waiting.push({
         run: async (queries) => {
           const ending: Promise<unknown>[] = [];
-          const result = await job(queries, (statement) => ending.push(statement));
-          await Promise.all(ending);
-          answer = () => resolve(result);
+          try {
+            const result = await job(queries, (statement) => ending.push(statement));
+            await Promise.all(ending);
+            answer = () => resolve(result);
+          } finally {
+            // None runs after the write was rolled back.
+            await Promise.allSettled(ending);
+          }
         },
         refuse: (reason) => {
           answer = () => reject(reason);
