@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PostgresAdapter } from 'kysely';
 import type { ActivityAction } from '#domain/platform/audit/activity.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { AuditedEntity } from '#domain/program/activity-words.ts';
@@ -142,13 +143,13 @@ export async function lockCaseload(queries: Queries, therapistId: number) {
   return state;
 }
 
-const lockedStates = compiledOnce((queries, { therapistId }: { therapistId: number }) =>
-  queries
-    .updateTable('caseloads')
-    .set((row) => ({ audit_length: row.ref('audit_length') }))
-    .where('therapist_id', '=', therapistId)
-    .returning(['audit_length', 'audit_hash', 'audit_key', 'audit_seal', 'versions']),
-);
+const lockedStates = compiledOnce((queries, { therapistId }: { therapistId: number }) => {
+  const state = queries
+    .selectFrom('caseloads')
+    .select(['audit_length', 'audit_hash', 'audit_key', 'audit_seal', 'versions'])
+    .where('therapist_id', '=', therapistId);
+  return queries.getExecutor().adapter instanceof PostgresAdapter ? state.forNoKeyUpdate() : state;
+});
 
 /** Columns that lines of earlier versions lack; while null they are not part of the hash. */
 const LATER_COLUMNS = ['actor_kind', 'key_name', 'fingerprint'];

@@ -8,7 +8,7 @@ import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-const LOCK = /^update "caseloads" set "audit_length" = "audit_length"/;
+const LOCK = /^select .* from "caseloads" where "therapist_id" = \$1 for no key update$/;
 
 const CHANGE = new RegExp(
   `^(insert into|update|delete from) "(${caseloadRecords.map(({ table }) => table).join('|')})"`,
