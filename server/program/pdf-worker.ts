@@ -3,8 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { setMissingLetters } from '#server/platform/pdf/missing-letters.ts';
 import type { PdfContents, PdfDocument, PdfRenderers } from '#server/platform/pdf/pdf-document.ts';
 import { loadPdfFonts } from '#server/platform/pdf/pdf-fonts.ts';
-import type { FromPdfThread, RenderedPdf } from '#server/platform/pdf/pdf-thread.ts';
+import type { FromPdfThread, RenderedPdf, ToPdfThread } from '#server/platform/pdf/pdf-thread.ts';
 import { makePrintable } from '#server/platform/pdf/printable-text.ts';
+import { renderTrialPage } from '#server/platform/pdf/trial-page.ts';
 import { serverModules } from './modules.ts';
 
 // The renderer needs nothing from elsewhere. It would read its own layout engine with `fetch`, which takes longer to load.
@@ -13,8 +14,9 @@ Reflect.deleteProperty(globalThis, 'fetch');
 const renderers: PdfRenderers = Object.assign({}, ...serverModules.map(({ pdfs }) => pdfs));
 const chapters = serverModules.flatMap(({ clientRecord }) => clientRecord?.chapter ?? []);
 
-parentPort?.on('message', async (document: PdfDocument) => {
-  tell(await rendered(document));
+parentPort?.on('message', async (told: ToPdfThread) => {
+  if (told === 'prepare') await renderTrialPage();
+  else tell(await rendered(told));
 });
 
 function tell(message: FromPdfThread): void {

@@ -11,6 +11,7 @@ import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { expectPdf } from '#server/platform/pdf/render-pdf.ts';
 import {
   BILLING_DOCUMENT_NOT_FOUND,
   billingDocumentOrder,
@@ -43,6 +44,7 @@ export function billingDocumentRoutes(
     const document = await getBillingDocument(request.practice.caseload.read, id);
     const { clientId } = document;
     request.practice.auditRead({ entity: 'billing-document', entityId: id, clientId });
+    expectPdf();
     return document;
   });
 

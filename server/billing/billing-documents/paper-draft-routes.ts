@@ -8,6 +8,7 @@ import { CLIENT_NOT_FOUND } from '#server/caseload/clients/client-store.ts';
 import { wholeDays } from '#server/platform/http/list-filters.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { expectPdf } from '#server/platform/pdf/render-pdf.ts';
 import { readBilledEstimates } from './read-billed-estimates.ts';
 import { readEstimateFacts } from './read-estimate-facts.ts';
 import { readEstimatesDue } from './read-estimates-due.ts';
@@ -29,6 +30,7 @@ export function paperDraftRoutes(app: FastifyInstance): void {
     const { practice } = request;
     const facts = await readSuperbillFacts(practice.caseload.read, { clientId, ...days }, practice);
     practice.auditRead({ entity: 'client', entityId: clientId, clientId });
+    expectPdf();
     return superbillDraft(facts);
   });
 
@@ -38,6 +40,7 @@ export function paperDraftRoutes(app: FastifyInstance): void {
     const { practice } = request;
     const facts = await readEstimateFacts(practice.caseload.read, { clientId, ...days }, practice);
     practice.auditRead({ entity: 'client', entityId: clientId, clientId });
+    expectPdf();
     return estimateDraft(facts);
   });
 

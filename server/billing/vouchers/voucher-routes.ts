@@ -10,6 +10,7 @@ import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
+import { expectPdf } from '#server/platform/pdf/render-pdf.ts';
 import { auditVoucher } from './audit-voucher.ts';
 import { examineSessions, getPayer } from './examine-sessions.ts';
 import { makeVoucher } from './make-voucher.ts';
@@ -44,6 +45,7 @@ export function voucherRoutes(
       const id = parseId(request.params, VOUCHER_NOT_FOUND);
       const voucher = await getVoucher(request.practice.caseload.read, id);
       auditVoucher(request.practice, voucher);
+      expectPdf();
       return voucher;
     },
   );

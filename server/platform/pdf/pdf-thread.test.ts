@@ -14,6 +14,8 @@ const composed = '· …‚’«"½ÄÅÇÊÑÕÜÝâäåçéîñôöûý';
 let thread: PdfThread;
 beforeAll(() => {
   thread = new PdfThread(() => undefined);
+  // Its first document is asked for while it still prepares.
+  thread.prepare();
   return () => thread.stop(new Error('Done'));
 });
 

@@ -6,6 +6,9 @@ export type RenderedPdf = { file: Uint8Array } | { failure: string };
 /** What a thread tells: the page that it has come to, and in the end the document. */
 export type FromPdfThread = RenderedPdf | { page: number };
 
+/** What a thread is told: a document to make, or that one will follow. */
+export type ToPdfThread = PdfDocument | 'prepare';
+
 /** A document needs more memory than a thread is given. */
 export class TooLargeForPdf extends Error {}
 
@@ -41,8 +44,13 @@ export class PdfThread {
     clearTimeout(this.#idle);
     this.#worker.ref();
     this.#file = Promise.withResolvers();
-    this.#worker.postMessage(document);
+    this.#tell(document);
     return this.#file.promise;
+  }
+
+  /** Loads the renderer and has it compiled, which takes longer than most documents, before there is one to make. */
+  prepare(): void {
+    this.#tell('prepare');
   }
 
   /** Whether it makes no more. */
@@ -58,8 +66,13 @@ export class PdfThread {
 
   /** Ends the thread unless it makes another before that; until then it does not keep the program from stopping. */
   endAfter(ms: number): void {
+    clearTimeout(this.#idle);
     this.#worker.unref();
     this.#idle = setTimeout(() => void this.#worker.terminate(), ms).unref();
+  }
+
+  #tell(told: ToPdfThread): void {
+    this.#worker.postMessage(told);
   }
 
   #deliver(rendered: FromPdfThread): void {

@@ -16,7 +16,23 @@ const turns = new FairQueue({
   perOwner: PDFS_PER_THERAPIST,
   waiting: PDFS_WAITING,
 });
+const threads = new Set<PdfThread>();
 const idleThreads: PdfThread[] = [];
+// A program that runs from its sources would compile all of them again for a PDF that may not follow.
+const isBuilt = import.meta.url.endsWith('.js');
+
+/**
+ * Prepares a thread where a PDF is likely asked for within the next minute, as when a draft is opened: the first one then need
+ * not wait for the renderer. Does nothing when a thread is there, except to keep it, nor in a program that is not built.
+ */
+export function expectPdf(): void {
+  if (!isBuilt) return;
+  idleThreads.at(-1)?.endAfter(IDLE_MS);
+  if (threads.size > 0) return;
+  const thread = startThread();
+  thread.prepare();
+  rest(thread);
+}
 
 /**
  * Makes a PDF in a thread of its own: laying out pages takes seconds of computing, and everybody else's
@@ -47,7 +63,7 @@ async function renderInThread(
   onPage: ((page: number) => void) | undefined,
 ): Promise<Buffer> {
   // The one used last: the others have a chance to end.
-  const thread = idleThreads.pop() ?? new PdfThread(forget);
+  const thread = idleThreads.pop() ?? startThread();
   const stop = () => thread.stop(signal?.reason);
   signal?.addEventListener('abort', stop, { once: true });
   try {
@@ -55,14 +71,23 @@ async function renderInThread(
   } finally {
     signal?.removeEventListener('abort', stop);
     // A document that cannot be made leaves its thread whole.
-    if (!thread.hasEnded) {
-      idleThreads.push(thread);
-      thread.endAfter(IDLE_MS);
-    }
+    if (!thread.hasEnded) rest(thread);
   }
 }
 
+function startThread(): PdfThread {
+  const thread = new PdfThread(forget);
+  threads.add(thread);
+  return thread;
+}
+
+function rest(thread: PdfThread): void {
+  idleThreads.push(thread);
+  thread.endAfter(IDLE_MS);
+}
+
 function forget(ended: PdfThread): void {
+  threads.delete(ended);
   const index = idleThreads.indexOf(ended);
   if (index >= 0) idleThreads.splice(index, 1);
 }
