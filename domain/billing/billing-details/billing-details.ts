@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isNpi } from '#domain/clinical/signing/signing-profile.ts';
+import { isNpi, NPI_DOES_NOT_CHECK } from '#domain/clinical/signing/signing-profile.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { type Answered, type Content, describeRecord, initialContent } from '#domain/platform/record.ts';
 import { nullish, recordId, recordRule } from '#domain/platform/record-fields.ts';
@@ -24,9 +24,7 @@ const fields = {
   memberNumber: z.optional(optionalText(60)),
   referringProvider: z.optional(optionalText()),
   referringNpi: z.optional(
-    optionalText(20).check(
-      z.refine((npi) => npi === null || isNpi(npi), 'The NPI does not check. Please compare it'),
-    ),
+    optionalText(20).check(z.refine((npi) => npi === null || isNpi(npi), NPI_DOES_NOT_CHECK)),
   ),
 };
 

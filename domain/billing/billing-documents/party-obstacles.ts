@@ -1,5 +1,5 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
-import { isNpi, type SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
+import { isNpi, NPI_DOES_NOT_CHECK, type SigningProfile } from '#domain/clinical/signing/signing-profile.ts';
 import { blocking, type Obstacle } from './obstacle.ts';
 import type { PracticeOnPaper } from './paper-parties.ts';
 
@@ -19,7 +19,7 @@ interface PaperParties {
 export function partyObstacles({ clientId, client, profile, practice: own }: PaperParties): Obstacle[] {
   const found: Obstacle[] = [];
   if (!profile?.npi) found.push(blocking('Add your NPI in your signing profile.', signing));
-  else if (!isNpi(profile.npi)) found.push(blocking('The NPI does not check. Please compare it.', signing));
+  else if (!isNpi(profile.npi)) found.push(blocking(`${NPI_DOES_NOT_CHECK}.`, signing));
   if (own.npi !== '' && !isNpi(own.npi))
     found.push(blocking('The NPI of the practice does not check. Please compare it.', practiceCure));
   if (own.taxId === '') found.push(blocking('Add a tax ID in Settings → Practice.', practiceCure));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AMOUNT_TOO_SMALL } from '#domain/billing/invoices/invoice.ts';
+import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { AMOUNT_LIMIT_CENTS } from '#domain/platform/money.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
@@ -22,6 +23,11 @@ const MOST_INVOICES = 1_000;
 
 export const PAYMENT_IN_FUTURE = 'The payment date cannot be in the future';
 export const CHOSEN_TOO_MUCH = 'The invoices chosen come to more than the payment';
+
+/** Returns why a refund cannot have its date. */
+export function refundTooEarly(paidOn: Day): string {
+  return `A refund cannot be dated before its payment of ${formatDay(paidOn)}`;
+}
 
 const amount = z
   .int(AMOUNT_TOO_SMALL)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/platform/dates.ts';
 import { centsToDollars, dollarsToCents, formatCents } from '#domain/platform/money.ts';
-import type { NewPayment, Payment } from './payment.ts';
+import { type NewPayment, type Payment, refundTooEarly } from './payment.ts';
 import { paymentAmount, paymentDay } from './payment-form-values.ts';
 import { returnableCents } from './payment-text.ts';
 import { paymentMethods, paymentReasons } from './payment-words.ts';
@@ -13,7 +13,7 @@ function amountUpTo(cents: number, tooMuch: string) {
   return paymentAmount.check(z.refine((dollars) => dollarsToCents(dollars) <= cents, tooMuch));
 }
 
-type Refundable = Pick<Payment, 'id' | 'kind' | 'method' | 'applications' | 'unapplied'>;
+type Refundable = Pick<Payment, 'id' | 'date' | 'kind' | 'method' | 'applications' | 'unapplied'>;
 
 /** Returns the schema of the form that gives back a payment, for the practice's day. */
 export function refundForm(payment: Refundable, today: Day) {
@@ -22,7 +22,7 @@ export function refundForm(payment: Refundable, today: Day) {
     amount: amountUpTo(most, `${formatCents(most)} of this payment can be given back`),
     reason,
     method: z.pipe(z.string(), z.enum(paymentMethods, 'Choose how it was paid')),
-    date: paymentDay(today),
+    date: paymentDay(today).check(z.refine((day) => day >= payment.date, refundTooEarly(payment.date))),
   });
 }
 export type RefundFormValues = z.input<ReturnType<typeof refundForm>>;

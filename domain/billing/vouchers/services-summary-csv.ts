@@ -14,17 +14,14 @@ export function servicesSummaryCsv(summary: ServicesSummary, ledger: Ledger): st
   const rows: Cell[][] = [
     ...[...facts, ['Mandate', sentence]].map(([label = '', value = '']) => ['Mandate', label, value]),
     ...minutesOf(ledger).map(([name, minutes]) => ['Minutes', name, null, null, minutes]),
-    ...reasons.map(([label = '', owner = '', ...minutes]) => [
-      ...['Not delivered as owed', label, null, owner || null],
-      ...minutes.map(Number),
+    ...reasons.map((reason) => [
+      ...['Not delivered as owed', reason.label, null, reason.owner || null],
+      ...reason.minutes,
     ]),
-    ...months.map(([month = '', ...minutes]) => {
-      const [carriedIn = 0, added = 0, madeUp = 0, carriedOut = 0] = minutes.map(Number);
-      return [
-        ...['Minutes to be made up', month, null, null, null, madeUp, null, null],
-        ...[carriedIn, added, carriedOut],
-      ];
-    }),
+    ...months.map(({ label, minutes: [carriedIn = 0, added = 0, madeUp = 0, carriedOut = 0] }) => [
+      ...['Minutes to be made up', label, null, null, null, madeUp, null, null],
+      ...[carriedIn, added, carriedOut],
+    ]),
   ];
   return csvText(
     head,

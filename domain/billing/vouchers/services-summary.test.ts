@@ -57,8 +57,8 @@ test('A services summary counts what was excused and yet made up as made up', ()
     ...{ payer: null, school: null },
     ledger: { ...ledger, reasons },
   });
-  expect(summary.reasons[0]).toEqual(['Child absent', 'Child', '60', '30', '30', '0']);
-  expect(summary.reasons.at(-1)).toEqual(['Together', '', '190', '80', '60', '50']);
+  expect(summary.reasons[0]).toEqual({ label: 'Child absent', owner: 'Child', minutes: [60, 30, 30, 0] });
+  expect(summary.reasons.at(-1)).toEqual({ label: 'Together', owner: '', minutes: [190, 80, 60, 50] });
 });
 
 test('A services summary before the first session says so, without empty tables', () => {

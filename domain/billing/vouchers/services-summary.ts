@@ -31,10 +31,10 @@ export interface ServicesSummary {
   words: string;
   /** The minutes that took place, by what they count as. */
   delivered: string;
-  /** Reason, whose it is, and minutes missed, made up, excused and open; the last row has the sums. */
-  reasons: string[][];
-  /** Month, and minutes to be made up: carried in, new, made up and carried out. */
-  months: string[][];
+  /** Minutes missed, made up, excused and open by reason and whose it is; the last row has the sums. */
+  reasons: { label: string; owner: string; minutes: number[] }[];
+  /** Minutes to be made up by month: carried in, new, made up and carried out. */
+  months: { label: string; minutes: number[] }[];
 }
 
 /** Returns the services summary of a mandate. */
@@ -46,10 +46,10 @@ export function servicesSummary(summarized: SummarizedMandate): ServicesSummary 
     words: ledger.words,
     delivered: deliveredText(ledger),
     reasons: reasonRows(ledger),
-    months: ledger.months.map(({ month, ...minutes }) => [
-      monthName(`${month}-01`),
-      ...[minutes.carriedIn, minutes.added, minutes.madeUp, minutes.carriedOut].map(String),
-    ]),
+    months: ledger.months.map(({ month, carriedIn, added, madeUp, carriedOut }) => ({
+      label: monthName(`${month}-01`),
+      minutes: [carriedIn, added, madeUp, carriedOut],
+    })),
   };
 }
 
@@ -85,7 +85,7 @@ function deliveredText({ delivered, covered, madeUp, over, running }: Ledger): s
 }
 
 /** What was excused and yet was made up counts as made up, as in the ledger's words. */
-function reasonRows({ reasons }: Ledger): string[][] {
+function reasonRows({ reasons }: Ledger): ServicesSummary['reasons'] {
   if (reasons.length === 0) return [];
   const rows = reasons.map(({ reason, owner, minutes, madeUp, open }) => ({
     label: gapReasonLabels[reason],
@@ -95,9 +95,5 @@ function reasonRows({ reasons }: Ledger): string[][] {
   const sums = [0, 1, 2, 3].map((column) =>
     rows.reduce((sum, { minutes }) => sum + (minutes[column] ?? 0), 0),
   );
-  return [...rows, { label: 'Together', owner: '', minutes: sums }].map(({ label, owner, minutes }) => [
-    label,
-    owner,
-    ...minutes.map(String),
-  ]);
+  return [...rows, { label: 'Together', owner: '', minutes: sums }];
 }

@@ -46,7 +46,7 @@ describe('A signing profile', () => {
     [{ credentials: '' }, 'Please enter your credentials, for example OTR/L'],
     [{ profession: 'PT' }, 'Choose OT or OTA'],
     [{ licenseNumber: '' }, 'Please enter the number of your license'],
-    [{ npi: '1234567890' }, 'Please check the NPI: it has ten digits, and one does not fit'],
+    [{ npi: '1234567890' }, 'The NPI does not check. Please compare it'],
   ])('with %o is refused', (changes, message) => {
     expect(signingProfileForm.safeParse({ ...profile, ...changes }).error?.issues[0]?.message).toBe(message);
   });

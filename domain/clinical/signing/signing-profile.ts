@@ -13,6 +13,8 @@ export const professionNames: Record<Profession, string> = {
   OTA: 'Occupational therapy assistant',
 };
 
+export const NPI_DOES_NOT_CHECK = 'The NPI does not check. Please compare it';
+
 /** The prefix of the NPI check digit: health cards of the United States (CMS). */
 const NPI_PREFIX = '80840';
 
@@ -37,14 +39,7 @@ const ownFields = {
   credentials: requiredText('Please enter your credentials, for example OTR/L', 1, 60),
   profession: z.enum(professions, 'Choose OT or OTA'),
   licenseNumber: requiredText('Please enter the number of your license', 1, 40),
-  npi: z.optional(
-    optionalText(20).check(
-      z.refine(
-        (npi) => npi === null || isNpi(npi),
-        'Please check the NPI: it has ten digits, and one does not fit',
-      ),
-    ),
-  ),
+  npi: z.optional(optionalText(20).check(z.refine((npi) => npi === null || isNpi(npi), NPI_DOES_NOT_CHECK))),
   /** The license's last day; null where it is not known. */
   licenseUntil: z.optional(optionalDay('Please enter a valid last day of your license')),
 };

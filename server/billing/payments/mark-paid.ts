@@ -60,13 +60,16 @@ export async function payInvoices(
  */
 export async function takeBackMarkPaid(
   queries: CaseloadWrites,
-  invoice: Pick<Invoice, 'id' | 'datePaid'>,
+  invoice: Pick<Invoice, 'id' | 'datePaid' | 'paid'>,
   timeZone: TimeZone,
 ): Promise<void> {
   const part = await applicationThatFollows(queries, invoice.id);
   if (!part) {
+    const day = formatDate(invoice.datePaid ?? queries.now, timeZone);
     throw conflict(
-      `This invoice was paid on ${formatDate(invoice.datePaid ?? queries.now, timeZone)}. Void that payment or move it to another invoice instead`,
+      invoice.paid === 0
+        ? `This invoice was written off on ${day}. Void that write-off instead`
+        : `This invoice was paid on ${day}. Void that payment or move it to another invoice instead`,
     );
   }
   const payment = await getPayment(queries, part.paymentId);

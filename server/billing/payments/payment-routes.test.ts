@@ -188,6 +188,23 @@ describe('A payment', () => {
     expect(await open(invoice)).toEqual([4_000, 'pending']);
   });
 
+  test('is never given back before it came', async () => {
+    const payment = await pay({ amount: 12_000, date: '2026-11-10' });
+    const early = { kind: 'refund', refundOf: payment.id, reason: 'other', date: '2026-11-09' };
+    const refusal = 'A refund cannot be dated before its payment of Nov 10, 2026';
+    const refused = await post('', buildPayment(early));
+    expect(statusAndText(refused)).toEqual([400, refusal]);
+    expect(refused.headers.get('refused-field')).toBe('date');
+    const refund = await giveBack(payment.id, 4_000, '2026-11-10');
+    const change = (id: number, date: string) => billing.owner.put(`/api/payments/${id}`, { date });
+    expect(statusAndText(await change(refund.id, '2026-11-09'))).toEqual([400, refusal]);
+    expect(statusAndText(await change(payment.id, '2026-11-11'))).toEqual([
+      400,
+      'This payment was given back on Nov 10, 2026, so it cannot be later',
+    ]);
+    expect((await change(payment.id, '2026-11-09')).status).toBe(200);
+  });
+
   test('pressed twenty times at once pays an invoice once', async () => {
     const invoice = await billing.issue();
     await Promise.all(Array.from({ length: 20 }, () => billing.change(invoice, { status: 'paid' })));
@@ -263,6 +280,15 @@ describe('Mark Paid', () => {
       'This invoice was paid on Nov 20, 2026. Void that payment or move it to another invoice instead',
     ]);
     expect((await billing.change(invoice, { status: 'paid' })).status).toBe(200);
+  });
+
+  test('is not named where all of an invoice was written off', async () => {
+    const invoice = await billing.issue();
+    await pay({ kind: 'write-off', amount: 12_000, method: null, reason: 'courtesy' });
+    expect(statusAndText(await billing.change(invoice, { status: 'pending' }))).toEqual([
+      409,
+      'This invoice was written off on Nov 20, 2026. Void that write-off instead',
+    ]);
   });
 
   test('follows the amount of its invoice; a typed payment becomes credit', async () => {

@@ -1,5 +1,11 @@
-import type { ChosenInvoice, NewPayment, Payment } from '#domain/billing/payments/payment.ts';
+import {
+  type ChosenInvoice,
+  type NewPayment,
+  type Payment,
+  refundTooEarly,
+} from '#domain/billing/payments/payment.ts';
 import { shareOut, sumOf } from '#domain/billing/payments/share-out.ts';
+import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
@@ -19,6 +25,7 @@ export async function refundPayment(queries: CaseloadWrites, requested: NewPayme
   const payment = await getPayment(queries, refundOf);
   if (payment.kind !== 'payment') throw invalid('Only a payment can be given back');
   if (payment.voidedAt !== null) throw conflict('This payment is void already');
+  if (requested.date < payment.date) throw invalid(refundTooEarly(payment.date), 'date');
   const left = payment.amount - ((await readRefunded(queries, [refundOf])).get(refundOf) ?? 0);
   if (amount > left) throw conflict(`${formatCents(left)} of this payment can be given back`);
   const taken = await takenFrom(queries, payment, amount - payment.unapplied, chosen);
@@ -42,6 +49,27 @@ export async function refundPayment(queries: CaseloadWrites, requested: NewPayme
     taken.map(({ invoiceId }) => invoiceId),
   );
   return getPayment(queries, id);
+}
+
+/** Throws 400 if a payment would get a day after one of its refunds, or a refund one before its payment. */
+export async function refuseRefundBeforePayment(
+  queries: CaseloadQueries,
+  { id, refundOf }: Pick<Payment, 'id' | 'refundOf'>,
+  date: Day,
+): Promise<void> {
+  const [payment] = refundOf === null ? [] : await findPayments(queries, [refundOf]);
+  if (payment && date < payment.date) throw invalid(refundTooEarly(payment.date), 'date');
+  const refund = await queries
+    .selectFrom('payments')
+    .select('date')
+    .where('refund_of', '=', id)
+    .where('voided_at', 'is', null)
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirst();
+  if (refund && date > refund.date) {
+    throw invalid(`This payment was given back on ${formatDay(refund.date)}, so it cannot be later`, 'date');
+  }
 }
 
 /** Puts back, after a refund was voided, what it took from invoices, as far as they are still open. */

@@ -18,7 +18,7 @@ import { insertApplications, setApplication } from './applications.ts';
 import { checkedInvoices, type InvoiceToPay } from './checked-invoices.ts';
 import { insertPayment, updatePayment } from './payment-rows.ts';
 import { getPayment, readRefunded } from './payment-store.ts';
-import { refundPayment, returnRefund } from './refunds.ts';
+import { refundPayment, refuseRefundBeforePayment, returnRefund } from './refunds.ts';
 import { momentOfPayment, settle } from './settle.ts';
 
 /** The practice's day and time zone. */
@@ -68,6 +68,7 @@ export async function changePayment(
   const { applications, clientId = before.clientId, ...details } = change;
   const date = details.date ?? before.date;
   if (date > today) throw invalid(PAYMENT_IN_FUTURE, 'date');
+  if (date !== before.date) await refuseRefundBeforePayment(queries, before, date);
   const { method = before.method, reason = before.reason } = details;
   const fault = paymentFault({ ...before, method, reason });
   if (fault !== undefined) throw invalid(fault);

@@ -16,7 +16,7 @@ test('The signing profile requires sign-in', async () => {
 
 test.each([
   [{ credentials: '' }, 'Please enter your credentials, for example OTR/L'],
-  [{ npi: '1234567890' }, 'Please check the NPI: it has ten digits, and one does not fit'],
+  [{ npi: '1234567890' }, 'The NPI does not check. Please compare it'],
 ])('A signing profile with %o is refused and not saved', async (changes, message) => {
   const therapist = await (await startTestPractice()).register();
   const reply = await therapist.put(path, buildSigningProfile(changes));

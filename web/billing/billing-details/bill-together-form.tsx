@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BillingDetails } from '#domain/billing/billing-details/billing-details.ts';
-import { ActForm } from '#web/billing/mandates/act-form.tsx';
 import { ClientChoice } from '#web/caseload/clients/client-choice.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
+import { ActForm } from '#web/platform/ui/act-form.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { useBillTogether } from './billing-details-queries.ts';

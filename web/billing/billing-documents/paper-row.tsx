@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { BillingDocument } from '#domain/billing/billing-documents/billing-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { TextForm } from '#web/billing/mandates/text-form.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
+import { TextForm } from '#web/platform/ui/text-form.tsx';
 import {
   type MadeKind,
   madeKindLabels,

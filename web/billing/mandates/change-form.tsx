@@ -7,11 +7,11 @@ import {
 } from '#domain/billing/mandates/mandate-change-form.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
+import { ActForm } from '#web/platform/ui/act-form.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { ActForm } from './act-form.tsx';
 import { MandateLineField } from './mandate-line-field.tsx';
 import { useUpdateMandate } from './mandate-queries.ts';
 

@@ -8,11 +8,11 @@ import { requiredDay } from '#domain/platform/day-fields.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
+import { ActForm } from '#web/platform/ui/act-form.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
-import { ActForm } from './act-form.tsx';
 import { useUpdateMandate } from './mandate-queries.ts';
 
 /** The form that ends a mandate earlier, and says how many sessions then no longer count. */

@@ -5,9 +5,9 @@ import { DECLINED_LIMIT } from '#domain/caseload/sessions/session.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { FormDialog, type FormInDialog } from '#web/platform/ui/form-dialog.tsx';
+import { TextForm } from '#web/platform/ui/text-form.tsx';
 import { useDeclineMakeUp } from './mandate-queries.ts';
 import { SayWhyForm } from './say-why-form.tsx';
-import { TextForm } from './text-form.tsx';
 
 /** Owed minutes whose reason is asked for, or whose make-up was declined. */
 export interface AskedPart {

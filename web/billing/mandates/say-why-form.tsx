@@ -17,13 +17,13 @@ import { useCreateSession, useUpdateSession } from '#web/caseload/sessions/sessi
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
+import { ActForm } from '#web/platform/ui/act-form.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { ActForm } from './act-form.tsx';
 
 type SayWhyProps = FormInDialog & { mandate: Mandate; part: LedgerPart; period: LedgerPeriod };
 

@@ -4,8 +4,8 @@ import { chosenAmounts, chosenFaults, chosenTexts } from '#domain/billing/paymen
 import { returnableCents } from '#domain/billing/payments/payment-text.ts';
 import { plannedAsChosen } from '#domain/billing/payments/planned-payment.ts';
 import { sumOf } from '#domain/billing/payments/share-out.ts';
-import { ActForm } from '#web/billing/mandates/act-form.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
+import { ActForm } from '#web/platform/ui/act-form.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { ChosenInvoices } from './payment-invoices-field.tsx';

@@ -7,9 +7,10 @@ import {
   paymentEditForm,
   paymentEditStart,
 } from '#domain/billing/payments/payment-form-values.ts';
-import { ActForm } from '#web/billing/mandates/act-form.tsx';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
+import { refusedField } from '#web/people/sign-in/refused-field.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
+import { ActForm } from '#web/platform/ui/act-form.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
@@ -40,7 +41,16 @@ export function PaymentEditForm({ payment: latest, close, ...dialog }: FormInDia
       savingText="Saving..."
       isSaving={isSent(change)}
       onSubmit={handleSubmit((typed) =>
-        change.mutate({ ...typed, updatedAt: payment.updatedAt }, { onSuccess: close }),
+        change.mutate(
+          { ...typed, updatedAt: payment.updatedAt },
+          {
+            onError: (error) => {
+              const refused = refusedField(error, ['date']);
+              if (refused) form.setError(refused.name, { message: refused.message }, { shouldFocus: true });
+            },
+            onSuccess: close,
+          },
+        ),
       )}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">

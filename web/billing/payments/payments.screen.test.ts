@@ -184,7 +184,8 @@ test('Payments are searched and filtered; void ones are struck through on reques
   await expect(rows).toHaveText([/Ivy Sample.*Check 1207/]);
 });
 
-test('A payment is given back, moved and edited', async ({ page, billing, therapist }) => {
+test('A payment is given back, moved and edited', async ({ page, billing, therapist, problems }) => {
+  problems.allow(/status of 400/);
   const ivy = await billing.addClient();
   const first = await billing.issue(ivy.id);
   const second = await billing.issue(ivy.id);
@@ -211,6 +212,10 @@ test('A payment is given back, moved and edited', async ({ page, billing, therap
   await expect(refund.getByText('$120.00 of this payment can be given back')).toBeVisible();
   await refund.getByLabel('Amount ($)').fill('50');
   await refund.getByLabel('Reason').selectOption('Overpaid');
+  await refund.getByLabel('Date').fill('2026-10-19');
+  await refund.getByRole('button', { name: 'Record Refund' }).click();
+  await expect(refund.getByText('A refund cannot be dated before its payment of Oct 20, 2026')).toBeVisible();
+  await refund.getByLabel('Date').fill('2026-10-21');
   await refund.getByRole('button', { name: 'Record Refund' }).click();
   await expectToast(page, 'Refund Recorded', 'The refund of $50.00 has been recorded.');
   expect(await read()).toMatchObject({ unapplied: 0, applications: [{ amount: 7_000 }] });
@@ -218,6 +223,12 @@ test('A payment is given back, moved and edited', async ({ page, billing, therap
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Payment' });
   await edit.getByLabel('Received From').fill('Dana Sample');
+  await edit.getByLabel('Date').fill('2026-10-22');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    edit.getByText('This payment was given back on Oct 21, 2026, so it cannot be later'),
+  ).toBeVisible();
+  await edit.getByLabel('Date').fill('2026-10-20');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Payment Updated', 'The payment has been updated successfully.');
   await expect(page.getByText('Dana Sample')).toBeVisible();

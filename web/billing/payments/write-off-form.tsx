@@ -9,9 +9,9 @@ import {
   writeOffFormStart,
   writeOffOfForm,
 } from '#domain/billing/payments/refund-form-values.ts';
-import { ActForm } from '#web/billing/mandates/act-form.tsx';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
+import { ActForm } from '#web/platform/ui/act-form.tsx';
 import { DateInput } from '#web/platform/ui/date-input.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';

@@ -2,7 +2,6 @@ import { CircleCheck, FileDown, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { standingOf, type Voucher } from '#domain/billing/vouchers/voucher.ts';
-import { TextForm } from '#web/billing/mandates/text-form.tsx';
 import { RecordPaymentButton } from '#web/billing/payments/record-payment-button.tsx';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
@@ -10,6 +9,7 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { PageActions } from '#web/platform/ui/page-actions.tsx';
+import { TextForm } from '#web/platform/ui/text-form.tsx';
 import { SendForm } from './send-form.tsx';
 import { useDeleteVoucher, usePayVoucher, useVoidVoucher, useVoucherFile } from './voucher-queries.ts';
 

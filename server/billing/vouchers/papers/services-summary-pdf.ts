@@ -55,8 +55,16 @@ function contentOf({ facts, sentence, words, delivered, reasons, months }: Servi
     ),
     h(Text, { key: 'words', style: styles.totals }, words),
     h(Text, { key: 'delivered', style: pdfStyles.answer }, delivered),
-    tableOf('reasons', reasonColumns, reasons),
-    tableOf('months', monthColumns, months),
+    tableOf(
+      'reasons',
+      reasonColumns,
+      reasons.map(({ label, owner, minutes }) => [label, owner, ...minutes.map(String)]),
+    ),
+    tableOf(
+      'months',
+      monthColumns,
+      months.map(({ label, minutes }) => [label, ...minutes.map(String)]),
+    ),
   ];
 }
 

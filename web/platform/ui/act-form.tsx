@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { FormActions } from '#web/platform/ui/form-actions.tsx';
-import type { FormInDialog } from '#web/platform/ui/form-dialog.tsx';
-import { useUnsavedChanges } from '#web/platform/ui/unsaved-changes.tsx';
+import { FormActions } from './form-actions.tsx';
+import type { FormInDialog } from './form-dialog.tsx';
+import { useUnsavedChanges } from './unsaved-changes.tsx';
 
 interface ActFormProps extends Pick<FormInDialog, 'onCancel' | 'onDirtyChange'> {
   label: string;

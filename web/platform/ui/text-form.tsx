@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { Field } from '#web/platform/ui/field.tsx';
-import { Textarea } from '#web/platform/ui/textarea.tsx';
 import { ActForm } from './act-form.tsx';
+import { Field } from './field.tsx';
+import { Textarea } from './textarea.tsx';
 
 interface TextFormProps extends Omit<ComponentProps<typeof ActForm>, 'isDirty' | 'onSubmit' | 'children'> {
   /** The label of the text: "Reason". */
