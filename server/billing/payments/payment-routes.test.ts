@@ -190,9 +190,11 @@ describe('A payment', () => {
 
   test('is never given back before it came', async () => {
     const payment = await pay({ amount: 12_000, date: '2026-11-10' });
-    const early = { kind: 'refund', refundOf: payment.id, reason: 'other', date: '2026-11-09' };
     const refusal = 'A refund cannot be dated before its payment of Nov 10, 2026';
-    const refused = await post('', buildPayment(early));
+    const refused = await post(
+      '',
+      buildPayment({ kind: 'refund', refundOf: payment.id, reason: 'other', date: '2026-11-09' }),
+    );
     expect(statusAndText(refused)).toEqual([400, refusal]);
     expect(refused.headers.get('refused-field')).toBe('date');
     const refund = await giveBack(payment.id, 4_000, '2026-11-10');

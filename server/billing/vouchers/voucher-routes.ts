@@ -4,7 +4,7 @@ import { voucherCheck } from '#domain/billing/vouchers/check-voucher.ts';
 import { newVoucher, voucherChange, voucherQuestion, voucherVoid } from '#domain/billing/vouchers/voucher.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
-import { idFilter } from '#server/platform/http/list-filters.ts';
+import { idFilter, idsFilter } from '#server/platform/http/list-filters.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
 import { pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
@@ -20,7 +20,7 @@ import { getVoucher, listedVoucherOrder, listVouchersBriefly, VOUCHER_NOT_FOUND 
 const voucherListQuery = z.object({
   ...pageFields,
   payerId: idFilter('The payer must be named by its number'),
-  invoiceId: idFilter('An invoice must be named by its number'),
+  invoiceIds: idsFilter('The invoices must be named by their numbers'),
 });
 
 /** Routes for bills to the organizations that pay for service. */

@@ -24,8 +24,8 @@ export interface VoucherFilter {
   from?: Day | undefined;
   until?: Day | undefined;
   isSent?: boolean | undefined;
-  /** The bill that is over this invoice. */
-  invoiceId?: number | undefined;
+  /** The bills that are over one of these invoices. */
+  invoiceIds?: readonly number[] | undefined;
 }
 
 /** Returns the therapist's bills to payers with their texts, the latest number first. */
@@ -79,14 +79,14 @@ export async function getVoucher(queries: CaseloadQueries, id: number): Promise<
 }
 
 function vouchersOf({ selectFrom }: CaseloadQueries, filter: VoucherFilter) {
-  const { payerId, from, until, isSent, invoiceId } = filter;
+  const { payerId, from, until, isSent, invoiceIds } = filter;
   let selection = selectFrom('vouchers');
   if (payerId !== undefined) selection = selection.where('payer_id', '=', payerId);
   if (from !== undefined) selection = selection.where('until_on', '>=', from);
   if (until !== undefined) selection = selection.where('from_on', '<=', until);
   if (isSent) selection = selection.where('sent_on', 'is not', null);
-  if (invoiceId !== undefined) {
-    const parts = selectFrom('voucher_parts').select('voucher_id').where('invoice_id', '=', invoiceId);
+  if (invoiceIds !== undefined) {
+    const parts = selectFrom('voucher_parts').select('voucher_id').where('invoice_id', 'in', invoiceIds);
     selection = selection.where('id', 'in', parts);
   }
   return selection;

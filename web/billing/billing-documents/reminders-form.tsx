@@ -1,11 +1,10 @@
-import { useQueries } from '@tanstack/react-query';
 import {
   type PlannedReminder,
   planReminders,
   reminderText,
 } from '#domain/billing/billing-documents/reminder-plan.ts';
 import type { Invoice } from '#domain/billing/invoices/invoice.ts';
-import { voucherOfInvoice } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
+import { useBilledToPayers } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { loadedTogether } from '#web/platform/api/loaded-together.ts';
@@ -102,21 +101,21 @@ function usePlan(invoices: readonly Invoice[]) {
   const timeZone = useTimeZone();
   const mailboxes = useMailboxes();
   const messages = useLatestMessages();
-  const bills = useQueries({ queries: invoices.map(({ id }) => voucherOfInvoice(id)) });
-  const areBillsKnown = bills.every(({ isLoading, isError }) => !isLoading && !isError);
+  const billed = useBilledToPayers(invoices.map(({ id }) => id));
   const data = mailboxes.data &&
     messages.data &&
-    areBillsKnown && {
+    !billed.isLoading &&
+    !billed.isError && {
       isMailOn: mailboxes.data.isMailOn,
       reminders: planReminders(invoices, {
         holderOf: mailboxes.data.holderOf,
         emailOf: (clientId) => mailboxes.data?.mailboxOf(clientId).email ?? null,
-        ofOrganizations: new Set(invoices.flatMap(({ id }, index) => (bills[index]?.data ? [id] : []))),
+        ofOrganizations: billed.data ?? new Set(),
         messages: messages.data,
         ...{ now: new Date().toISOString(), timeZone },
       }),
     };
-  const { error, refetch } = loadedTogether([messages, ...bills]);
+  const { error, refetch } = loadedTogether([messages, billed]);
   return {
     data: data || undefined,
     error: mailboxes.error ?? error,

@@ -46,4 +46,11 @@ test("A payer's check over a part of its bill is recorded on the bill, moved to 
   await expect(page.getByRole('button', { name: 'Use $50.00 Credit' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Record Payment' }).click();
   await expect(form.getByLabel('Amount ($)')).toHaveValue('280');
+
+  // The family owes nothing of it, so a payment of its own is credit.
+  await page.goto(`/clients/${october.clientId}?tab=invoices`);
+  await page.getByRole('button', { name: 'Record Payment' }).click();
+  await form.getByLabel('Amount ($)').fill('20');
+  await expect(form.getByText('Credit $20.00', { exact: true })).toBeVisible();
+  await expect(form.getByText(/^Pays invoice/)).toHaveCount(0);
 });

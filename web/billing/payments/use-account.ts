@@ -4,7 +4,7 @@ import type { Payment } from '#domain/billing/payments/payment.ts';
 import type { OpenAmount } from '#domain/billing/payments/planned-payment.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { invoiceQueries } from '#web/billing/invoices/invoice-queries.ts';
-import { voucherOfInvoice } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
+import { useBilledToPayers } from '#web/billing/vouchers/use-voucher-of-invoice.ts';
 import { loadedTogether } from '#web/platform/api/loaded-together.ts';
 import { useAccount, usePayerAccount } from './account-queries.ts';
 
@@ -76,12 +76,14 @@ function useFamilyInvoices(clientIds: readonly number[], own: readonly OpenAmoun
     .map((invoice) => openOf(invoice, own))
     .filter(({ amount }) => amount > 0);
   // What an organization is billed for, the family does not owe.
-  const bills = useQueries({ queries: open.map(({ invoiceId }) => voucherOfInvoice(invoiceId)) });
-  const isLoaded = !invoices.some(({ isPending }) => isPending) && !bills.some(({ isLoading }) => isLoading);
+  const billed = useBilledToPayers(open.map(({ invoiceId }) => invoiceId));
+  const isLoaded = !invoices.some(({ isPending }) => isPending) && !billed.isLoading;
   return {
-    data: isLoaded ? open.filter((_, index) => !bills[index]?.data).toSorted(byIssue) : undefined,
-    isError: [...invoices, ...bills].some(({ isError }) => isError),
-    ...loadedTogether([...invoices, ...bills]),
+    data: isLoaded
+      ? open.filter(({ invoiceId }) => !billed.data?.has(invoiceId)).toSorted(byIssue)
+      : undefined,
+    isError: [...invoices, billed].some(({ isError }) => isError),
+    ...loadedTogether([...invoices, billed]),
   };
 }
 
