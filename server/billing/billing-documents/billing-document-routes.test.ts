@@ -12,6 +12,7 @@ import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import { storedClient } from '#tests/builders/stored-records.ts';
+import { startPaperPractice } from '#tests/setup/paper-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -24,19 +25,14 @@ let owner: TestVisitor;
 let therapist: Awaited<ReturnType<PreparedPractice['register']>>;
 let clientId: number;
 
-const open = () => preparedPractice({ clock: () => new Date('2026-11-28T15:00:00.000Z') });
+const clock = () => new Date('2026-11-28T15:00:00.000Z');
 
 beforeAll(async () => {
-  practice = await open();
-  owner = await practice.signInOwner();
+  owner = await (await preparedPractice({ clock })).signInOwner();
 });
 
 beforeEach(async () => {
-  practice = await open();
-  await owner.put('/api/practice-settings', { taxId: '00-1234567' });
-  therapist = await practice.register();
-  await therapist.put('/api/signing-profile', buildSigningProfile());
-  clientId = await addId(therapist, '/api/clients', buildClient());
+  ({ practice, therapist, clientId } = await startPaperPractice(clock, owner));
 });
 
 interface Visit {

@@ -4,13 +4,12 @@ import type { BillingDocument } from '#domain/billing/billing-documents/billing-
 import { estimateOf } from '#domain/billing/billing-documents/estimate.ts';
 import type { EstimateDraft } from '#domain/billing/billing-documents/estimate-draft.ts';
 import type { DueEstimate } from '#domain/billing/billing-documents/estimate-due.ts';
-import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildMandate } from '#tests/builders/mandate-builder.ts';
 import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
+import { startPaperPractice } from '#tests/setup/paper-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
 import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -23,19 +22,14 @@ let owner: TestVisitor;
 let therapist: Awaited<ReturnType<PreparedPractice['register']>>;
 let clientId: number;
 
-const open = () => preparedPractice({ clock: () => new Date('2026-11-30T15:00:00.000Z') });
+const clock = () => new Date('2026-11-30T15:00:00.000Z');
 
 beforeAll(async () => {
-  practice = await open();
-  owner = await practice.signInOwner();
+  owner = await (await preparedPractice({ clock })).signInOwner();
 });
 
 beforeEach(async () => {
-  practice = await open();
-  await owner.put('/api/practice-settings', { taxId: '00-1234567' });
-  therapist = await practice.register();
-  await therapist.put('/api/signing-profile', buildSigningProfile());
-  clientId = await addId(therapist, '/api/clients', buildClient());
+  ({ practice, therapist, clientId } = await startPaperPractice(clock, owner));
 });
 
 /** Adds a session of 45 minutes at noon. */

@@ -12,7 +12,13 @@ test('Invoices are listed, searched and filtered, and the URL stores the filters
   await billing.issue(ivy.id, { description: 'October, school' });
   await billing.issue(ivy.id, { description: 'September, home', amount: 123_450, status: 'paid' });
   await billing.issue(ben.id, { description: 'August, school', dueDate: LONG_AGO });
+  page.line.break(({ path }) =>
+    path === '/api/invoices/open'
+      ? Response.json({ count: 1_953, cents: 70_308_000, overdueCount: 1_204, overdueCents: 43_344_000 })
+      : undefined,
+  );
   await page.goto('/invoices');
+  await expect(page.getByText('1,953 open · $703,080.00 · 1,204 overdue, $433,440.00')).toBeVisible();
   const rows = page
     .getByRole('table', { name: 'Invoices' })
     .getByRole('row')
