@@ -1,4 +1,4 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
 import { type InvoicePaper, NOTHING_OWED } from '#domain/billing/invoices/invoice-paper.ts';
@@ -8,6 +8,7 @@ import { formatCents } from '#domain/platform/money.ts';
 import { isLetter, pdfLetters, pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfRow, pdfTable } from '#server/platform/pdf/pdf-table.ts';
+import { renderPages } from '#server/platform/pdf/render-pages.ts';
 import { howToPay } from './how-to-pay.ts';
 
 /** More lines never fit on one page. */
@@ -23,10 +24,10 @@ declare module '#server/platform/pdf/pdf-document.ts' {
 /** Renders an invoice as a PDF: letterhead, parties, lines as issued, total, and payment instructions. */
 export async function renderInvoicePdf(invoice: InvoicePaper): Promise<Buffer> {
   if (invoice.lines.length <= LINES_ON_ONE_PAGE) {
-    const letter = await renderToBuffer(pageOf(invoice, { isOnePage: true }));
+    const letter = await renderPages(pageOf(invoice, { isOnePage: true }));
     if (isLetter(letter)) return letter;
   }
-  return renderToBuffer(pageOf(invoice));
+  return renderPages(pageOf(invoice));
 }
 
 function pageOf(invoice: InvoicePaper, options?: { isOnePage: boolean }) {
@@ -38,7 +39,7 @@ export function renderInvoicesPdf(invoices: readonly InvoicePaper[]): Promise<Bu
   const [first] = invoices;
   if (!first) throw new Error('There is no invoice to print');
   const letters = invoices.map((invoice) => ({ title: titleOf(invoice), content: body(invoice) }));
-  return renderToBuffer(pdfLetters(first.practice, 'Invoices', letters));
+  return renderPages(pdfLetters(first.practice, 'Invoices', letters));
 }
 
 function titleOf({ number }: InvoicePaper): string {

@@ -1,4 +1,4 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { methodPhrase } from '#domain/billing/payments/entry-words.ts';
 import type { ReceiptPaper } from '#domain/billing/payments/receipt-paper.ts';
@@ -8,6 +8,7 @@ import { cardNotice } from '#server/billing/invoices/how-to-pay.ts';
 import { pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
+import { renderPages } from '#server/platform/pdf/render-pages.ts';
 
 declare module '#server/platform/pdf/pdf-document.ts' {
   interface PdfContents {
@@ -18,7 +19,7 @@ declare module '#server/platform/pdf/pdf-document.ts' {
 /** Renders the receipt of a payment, with the services it paid, as a flexible spending account asks for it. */
 export function renderReceiptPdf(receipt: ReceiptPaper): Promise<Buffer> {
   const title = `Receipt ${receipt.number}`;
-  return renderToBuffer(pdfPage(receipt.practice, title, body(receipt, title)));
+  return renderPages(pdfPage(receipt.practice, title, body(receipt, title)));
 }
 
 const columns = [

@@ -1,4 +1,4 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { statementBands } from '#domain/billing/payments/statement.ts';
 import type { StatementPaper } from '#domain/billing/payments/statement-paper.ts';
@@ -8,6 +8,7 @@ import { howToPay } from '#server/billing/invoices/how-to-pay.ts';
 import { pdfPage } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import { type PdfColumn, pdfTable } from '#server/platform/pdf/pdf-table.ts';
+import { renderPages } from '#server/platform/pdf/render-pages.ts';
 
 declare module '#server/platform/pdf/pdf-document.ts' {
   interface PdfContents {
@@ -17,7 +18,7 @@ declare module '#server/platform/pdf/pdf-document.ts' {
 
 /** Renders the statement of an account: what was owed before, each entry, what is left and how old it is. */
 export function renderStatementPdf(statement: StatementPaper): Promise<Buffer> {
-  return renderToBuffer(pdfPage(statement.practice, 'Statement', body(statement)));
+  return renderPages(pdfPage(statement.practice, 'Statement', body(statement)));
 }
 
 function body(statement: StatementPaper) {

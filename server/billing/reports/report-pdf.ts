@@ -1,8 +1,9 @@
-import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { colors } from '#domain/platform/colors.ts';
 import { type Letterhead, pdfPages } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
+import { renderPages } from '#server/platform/pdf/render-pages.ts';
 import type { ReportSection } from '#server/platform/pdf/report-section.ts';
 import { reportTable } from './report-pdf-table.ts';
 
@@ -55,7 +56,7 @@ export function renderReportPdf(content: ReportPdf): Promise<Buffer> {
     h(Text, { key: 'about', style: [pdfStyles.quiet, styles.about] }, about),
     h(View, { key: 'figures', style: styles.figures }, ...figures.map(figureBox)),
   ];
-  return renderToBuffer(pdfPages(letterhead, title, pagesOf(opening, sections)));
+  return renderPages(pdfPages(letterhead, title, pagesOf(opening, sections)));
 }
 
 // At each page break, the renderer lays out all remaining content again. The tables of a large caseload are therefore

@@ -1,4 +1,4 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { clinicalPages } from '#server/clinical/signing/clinical-pages.ts';
 import { senderNow, senderThen } from '#server/clinical/signing/clinical-sender.ts';
@@ -8,6 +8,7 @@ import { signedParts } from '#server/clinical/signing/signed-parts.ts';
 import type { SignedStory } from '#server/clinical/signing/signed-story.ts';
 import type { Letterhead } from '#server/people/practice/pdf-page.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
+import { renderPages } from '#server/platform/pdf/render-pages.ts';
 import { documentBody } from './document-body.ts';
 import type { DocumentBody } from './document-body-type.ts';
 
@@ -37,12 +38,12 @@ export function renderClinicalDocument(content: ClinicalDocumentPdf): Promise<Bu
       child: body.filled.client,
       isDraft: true,
     };
-    return renderToBuffer(clinicalPages(head, [...documentBody(body, { isDraft: true }), ending]));
+    return renderPages(clinicalPages(head, [...documentBody(body, { isDraft: true }), ending]));
   }
   const { signed } = content.story.counting;
   const title = 'title' in signed ? signed.title : 'Document';
   const head = { sender: senderThen(signed), title, child: signed.client, isDraft: false };
-  return renderToBuffer(clinicalPages(head, signedParts(content.story, signedBody, { ending })));
+  return renderPages(clinicalPages(head, signedParts(content.story, signedBody, { ending })));
 }
 
 function familySignature() {

@@ -2,7 +2,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { letterheadBlock, type Sender } from '#server/people/practice/pdf-page.ts';
 import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
-import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
+import type { FootedPages } from '#server/platform/pdf/render-pages.ts';
 import { clinicalStyles as styles } from './clinical-styles.ts';
 import { birthDateText, type PdfChild } from './pdf-child.ts';
 
@@ -20,9 +20,12 @@ interface ClinicalPages {
  * Lays out a document about a child. Each page has the child's name, the title, the confidentiality notice
  * and, for a draft, a draft notice.
  */
-export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, content: ReactNode[]) {
+export function clinicalPages(
+  { sender, title, child, isDraft }: ClinicalPages,
+  content: ReactNode[],
+): FootedPages {
   const identification = [child.name, birthDateText(child), title].filter(Boolean).join(' · ');
-  return h(
+  const document = h(
     Document,
     { title: `${title} of ${child.name}`, author: sender.name, language: 'en-US' },
     h(
@@ -43,13 +46,11 @@ export function clinicalPages({ sender, title, child, isDraft }: ClinicalPages, 
       h(Text, { key: 'name', style: styles.name }, child.name),
       ...content,
       missingLettersNote(),
-      h(Text, {
-        key: 'footer',
-        style: pdfStyles.footer,
-        fixed: true,
-        // The title is left out because it is in the header, and a footer longer than a line loses its end.
-        render: ({ pageNumber, totalPages }) => `${sender.name} · page ${pageNumber} of ${totalPages}`,
-      }),
     ),
   );
+  return {
+    document,
+    // The title is left out because it is in the header, and a footer longer than a line loses its end.
+    footerOf: ({ pageNumber, totalPages }) => `${sender.name} · page ${pageNumber} of ${totalPages}`,
+  };
 }

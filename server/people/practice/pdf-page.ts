@@ -5,6 +5,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
+import type { FootedPages } from '#server/platform/pdf/render-pages.ts';
 import { practiceNumbers } from './practice-numbers.ts';
 
 /** Who sends a document. */
@@ -34,13 +35,11 @@ export function pdfPage(practice: PaperPractice, title: string, content: ReactNo
   return pagesOf(practice, title, [content], options);
 }
 
-interface PageOptions {
+interface PageOptions extends Pick<FootedPages, 'onPart' | 'hasContents'> {
   /** Stands in place of the title. */
   footer?: string;
-  /** As `onePage`, and without a count of pages, for which the renderer lays everything out once more. */
+  /** As `onePage`. */
   isOnePage?: boolean;
-  /** Told of each page that its parts have come to; the pages are counted once they are all laid out. */
-  onPage?: ((page: number) => void) | undefined;
 }
 
 /** The same of several parts, each of which begins on a page of its own. */
@@ -52,23 +51,14 @@ function pagesOf(
   practice: PaperPractice,
   title: string,
   parts: ReactNode[][],
-  { footer = title, isOnePage = false, onPage }: PageOptions = {},
-) {
-  return pdfDocument(
-    practice,
-    title,
-    parts.map((content, index) => [
-      index === 0 && head(practice),
-      ...content,
-      isOnePage
-        ? onlyPageFooter(practice, footer)
-        : pageFooter(practice, footer, ({ pageNumber, totalPages }) => {
-            if (totalPages === undefined) onPage?.(pageNumber);
-            return [pageNumber, totalPages];
-          }),
-    ]),
-    isOnePage ? onePage : {},
-  );
+  { footer = title, isOnePage = false, ...options }: PageOptions = {},
+): FootedPages {
+  const contents = parts.map((content, index) => [index === 0 && head(practice), ...content]);
+  return {
+    ...options,
+    document: pdfDocument(practice, title, contents, isOnePage ? onePage : {}),
+    footerOf: ({ pageNumber, totalPages }) => footerText(practice, footer, pageNumber, totalPages),
+  };
 }
 
 /** Several letters in one document, to be parted when they are sent: each has the head and counts its own pages. */
@@ -76,16 +66,13 @@ export function pdfLetters(
   practice: PaperPractice,
   title: string,
   letters: { title: string; content: ReactNode[] }[],
-) {
-  return pdfDocument(
-    practice,
-    title,
-    letters.map((letter) => [
-      head(practice),
-      ...letter.content,
-      pageFooter(practice, letter.title, (page) => [page.subPageNumber, page.subPageTotalPages]),
-    ]),
-  );
+): FootedPages {
+  const contents = letters.map(({ content }) => [head(practice), ...content]);
+  return {
+    document: pdfDocument(practice, title, contents),
+    footerOf: ({ part, subPageNumber, subPageTotalPages }) =>
+      footerText(practice, letters[part]?.title ?? title, subPageNumber, subPageTotalPages),
+  };
 }
 
 /** Returns whether the one page of a PDF has not grown. */
@@ -115,35 +102,7 @@ function pdfDocument(practice: PaperPractice, title: string, parts: ReactNode[][
   );
 }
 
-interface PageCount {
-  pageNumber: number;
-  /** Undefined until every page is laid out. */
-  totalPages: number | undefined;
-  subPageNumber: number;
-  subPageTotalPages: number;
-}
-
-function pageFooter(
-  practice: PaperPractice,
-  title: string,
-  countOf: (page: PageCount) => [page: number, pages: number | undefined],
-) {
-  return h(Text, {
-    style: styles.footer,
-    fixed: true,
-    key: 'footer',
-    render: (count) => {
-      const [page, pages] = countOf(count);
-      return footerText(practice, title, page, pages);
-    },
-  });
-}
-
-function onlyPageFooter(practice: PaperPractice, title: string) {
-  return h(Text, { style: styles.footer, fixed: true, key: 'footer' }, footerText(practice, title, 1, 1));
-}
-
-function footerText(practice: PaperPractice, title: string, page: number, pages: number | undefined): string {
+function footerText(practice: PaperPractice, title: string, page: number, pages: number): string {
   return `${practice.name} · ${title} · page ${page} of ${pages}`;
 }
 

@@ -1,8 +1,9 @@
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
+import { Document, Page } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { loadPdfFonts } from './pdf-fonts.ts';
 import { pdfStyles } from './pdf-styles.ts';
 import { pdfTable } from './pdf-table.ts';
+import { renderPages } from './render-pages.ts';
 
 const columns = [
   { label: 'Date', width: '30%' },
@@ -20,5 +21,5 @@ export async function renderTrialPage(): Promise<void> {
     cells: [`Oct ${row}, 2026`, `Individual Therapy ${row}`, `$${row}20.00`],
   }));
   const page = h(Page, { size: 'LETTER', style: pdfStyles.page }, pdfTable('rows', columns, rows));
-  await renderToBuffer(h(Document, null, page));
+  await renderPages({ document: h(Document, null, page), footerOf: () => '' });
 }

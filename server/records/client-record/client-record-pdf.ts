@@ -1,4 +1,4 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
@@ -10,6 +10,7 @@ import type {
 } from '#server/platform/pdf/client-record.ts';
 import type { PdfRenderer } from '#server/platform/pdf/pdf-document.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
+import { renderPages } from '#server/platform/pdf/render-pages.ts';
 import type { EstimatedRecord } from './read-client-record.ts';
 import { recordContents } from './record-contents.ts';
 import { recordFacts } from './record-facts.ts';
@@ -46,6 +47,12 @@ function renderClientRecord(
   const { client, letterhead, today } = record;
   const name = fullNameOf(client);
   const places = new Map<string, number>();
+  let pagesBefore = 0;
+  const onPart = (before: number) => {
+    pagesBefore = before;
+    if (before > 0) onPage?.(before);
+  };
+  const placeOf = (title: string) => place((page) => places.set(title, pagesBefore + page));
   const isLong = record.expectedPages > LONG_RECORD;
   const cover: ReactNode[] = [
     h(Text, { style: styles.kind, key: 'kind' }, 'CLIENT RECORD'),
@@ -60,7 +67,7 @@ function renderClientRecord(
   ];
   const pages = [cover];
   for (const chapter of chapters) {
-    chapterParts(chapter, places).forEach((part, index) => {
+    chapterParts(chapter, placeOf(chapter.title)).forEach((part, index) => {
       const ownsPage = chapter.ownPage === 'each part' || (chapter.ownPage === 'chapter' && index === 0);
       if (part.isContinued || (isLong && ownsPage)) pages.push(part.content);
       else pages.at(-1)?.push(...part.content);
@@ -69,11 +76,11 @@ function renderClientRecord(
   pages.at(-1)?.push(...ending);
   const born = client.dateOfBirth ? `, born ${formatDay(client.dateOfBirth)}` : '';
   const footer = `Record of ${name}${born} · made ${formatDay(today)}`;
-  return renderToBuffer(pdfPages(letterhead, `Record of ${name}`, pages, { footer, onPage }));
+  return renderPages(pdfPages(letterhead, `Record of ${name}`, pages, { footer, onPart, hasContents: true }));
 }
 
 /** What stands in a chapter, in parts that may begin a page; the heading goes with the first. */
-function chapterParts({ title, parts }: RecordChapter, places: Map<string, number>) {
+function chapterParts({ title, parts }: RecordChapter, placeMark: ReactNode) {
   // A bookmark stands in the reader's outline; the renderer's types know it of pages alone.
   const bookmarked = { key: `heading ${title}`, id: title, bookmark: title };
   return parts.map(({ key, label, content, isContinued = false }, index) => ({
@@ -82,7 +89,7 @@ function chapterParts({ title, parts }: RecordChapter, places: Map<string, numbe
       h(
         View,
         { key: `head of ${key}`, wrap: false, minPresenceAhead: 120 },
-        index === 0 && h(View, bookmarked, h(Text, { style: styles.heading }, title), place(title, places)),
+        index === 0 && h(View, bookmarked, h(Text, { style: styles.heading }, title), placeMark),
         label && h(Text, { style: styles.subheading }, label),
       ),
       h(View, { key }, ...content),
@@ -91,11 +98,11 @@ function chapterParts({ title, parts }: RecordChapter, places: Map<string, numbe
 }
 
 // Asked again on each page that it might stand on, the last time on the one where it does.
-function place(name: string, places: Map<string, number>) {
+function place(onPage: (page: number) => void) {
   return h(Text, {
     style: styles.place,
     render: ({ pageNumber, totalPages }) => {
-      if (totalPages === undefined) places.set(name, pageNumber);
+      if (totalPages === undefined) onPage(pageNumber);
       return '';
     },
   });

@@ -1,8 +1,9 @@
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
+import { Document, Page } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { grownPages, letterheadBlock, onePage, type Sender } from '#server/people/practice/pdf-page.ts';
 import { missingLettersNote } from '#server/platform/pdf/missing-letters.ts';
 import { pdfStyles } from '#server/platform/pdf/pdf-styles.ts';
+import { type CountedPage, type FootedPages, renderPages } from '#server/platform/pdf/render-pages.ts';
 
 interface Paper {
   sender: Sender;
@@ -26,21 +27,21 @@ export interface PaperPart {
  */
 export async function renderPaper(paper: Paper, isSentApart: boolean): Promise<Buffer> {
   const pageOfPart = new Map<PaperPart, number>();
-  const pdf = await renderToBuffer(paperPages(paper, isSentApart, pageOfPart));
+  const pdf = await renderPages(paperPages(paper, isSentApart, pageOfPart));
   const grown = new Set(grownPages(pdf));
   if (grown.size === 0) return pdf;
   const parts = paper.parts.map((part) =>
     grown.has(pageOfPart.get(part) ?? 0) ? { ...part, isShort: false } : part,
   );
-  return renderToBuffer(paperPages({ ...paper, parts }, isSentApart, pageOfPart));
+  return renderPages(paperPages({ ...paper, parts }, isSentApart, pageOfPart));
 }
 
 function paperPages(
   { sender, title, parts }: Paper,
   isSentApart: boolean,
   pageOfPart: Map<PaperPart, number>,
-) {
-  return h(
+): FootedPages {
+  const document = h(
     Document,
     { title, author: sender.name, language: 'en-US' },
     ...parts.map((part, index) =>
@@ -51,18 +52,15 @@ function paperPages(
         part.hasLetterhead && letterheadBlock(sender),
         ...part.content,
         index === parts.length - 1 && missingLettersNote(),
-        h(Text, {
-          style: pdfStyles.footer,
-          fixed: true,
-          key: 'footer',
-          render: (count) => {
-            pageOfPart.set(part, count.pageNumber);
-            const page = isSentApart ? count.subPageNumber : count.pageNumber;
-            const pages = isSentApart ? count.subPageTotalPages : count.totalPages;
-            return `${sender.name} · ${part.title} · page ${page} of ${pages}`;
-          },
-        }),
       ),
     ),
   );
+  const footerOf = (count: CountedPage) => {
+    const part = parts[count.part];
+    if (part) pageOfPart.set(part, count.pageNumber);
+    const page = isSentApart ? count.subPageNumber : count.pageNumber;
+    const pages = isSentApart ? count.subPageTotalPages : count.totalPages;
+    return `${sender.name} · ${part?.title} · page ${page} of ${pages}`;
+  };
+  return { document, footerOf };
 }

@@ -1,0 +1,2 @@
+// PDFKit comes without types.
+declare module 'pdfkit';
