@@ -162,7 +162,11 @@ async function measureSuperbill({ visitor, cookie }: Asking): Promise<string> {
   const pdf = `/api/billing-documents/${id}/pdf`;
   const taken: number[] = [];
   for (let round = 0; round < 5; round += 1) taken.push(await wait({ visitor, cookie }, pdf));
-  tell(`the PDF of a superbill of ${SUPERBILL_LINES} lines, the first, without a draft`, taken[0] ?? 0);
+  tell(
+    `the PDF of a superbill of ${SUPERBILL_LINES} lines, the first, without a draft`,
+    taken[0] ?? 0,
+    2_000,
+  );
   tell('the same, later ones', median(taken.slice(1)), 2_000);
   return pdf;
 }
@@ -199,7 +203,6 @@ function measureReport(): void {
   tell(`the revenue of a month out of ${PAYMENTS} payments`, median(taken), 50);
 }
 
-function tell(work: string, ms: number, most?: number): void {
-  const goal = most === undefined ? 'not set' : `≤ ${most} ms`;
-  lines.push({ work, goal, measured: `${ms.toFixed(1)} ms`, holds: most === undefined || ms <= most });
+function tell(work: string, ms: number, most: number): void {
+  lines.push({ work, goal: `≤ ${most} ms`, measured: `${ms.toFixed(1)} ms`, holds: ms <= most });
 }

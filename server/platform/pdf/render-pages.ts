@@ -89,6 +89,8 @@ function fileOf(
     lang: language,
     displayTitle: true,
     autoFirstPage: false,
+    // It would else read one that no text is set in.
+    font: null,
     info: {
       Title: title,
       Author: author,
