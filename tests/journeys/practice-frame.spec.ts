@@ -96,6 +96,27 @@ test('The menu stands beside the page, and the entry of the page in sight is hig
   await expect(menu(page)).toBeInViewport();
 });
 
+test('The scripts of the menu’s pages are loaded ahead, so that these open when scripts cannot be loaded', async ({
+  page,
+  caseload: _,
+}) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(request.url()));
+  const isLoaded = (script: string) => loaded.some((url) => url.includes(script));
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect(menu(page)).toBeVisible();
+  expect(isLoaded('/invoice-list-page')).toBe(false);
+  await page.clock.fastForward(3_000);
+  // The last one.
+  await expect.poll(() => isLoaded('/note-page'), { timeout: 20_000 }).toBe(true);
+  await page.route(/\/(invoice|document)-list-page/, (route) => route.abort());
+  for (const name of ['Invoices', 'Documents']) {
+    await menu(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
 test('A message goes after five seconds, by Escape after F8, or by a swipe to the right', async ({
   page,
   caseload,

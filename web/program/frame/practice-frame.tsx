@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts';
+import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
 import { usePrintedTexts } from '#web/platform/ui/use-printed-texts.ts';
 import { PracticeMenu } from './practice-menu.tsx';
+import { practicePages } from './practice-pages.ts';
 
 interface PracticeFrameProps {
   header: ReactNode;
@@ -19,6 +21,7 @@ export function PracticeFrame({ header, hasMenu = true, children }: PracticeFram
   const lastPathname = useRef(pathname);
   useKeptFocus(main);
   usePrintedTexts();
+  useLoadSoon(loadDailyScreens);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -53,4 +56,11 @@ export function PracticeFrame({ header, hasMenu = true, children }: PracticeFram
       </div>
     </div>
   );
+}
+
+/** Loads the scripts of the menu's pages and of what is opened from them all day. */
+async function loadDailyScreens(): Promise<void> {
+  const { loadScreensAhead } = await import('#web/platform/navigation/screens-ahead.ts');
+  const pages = practicePages.filter(({ isFor }) => isFor === undefined).map(({ to }) => to);
+  await loadScreensAhead([...pages, '/clients/1', '/sessions/1', '/sessions/1/note']);
 }
