@@ -23,8 +23,9 @@ const PAUSE_MS = 100;
 const QUIET_MS = 1_000;
 
 /**
- * Loads the scripts of screens of the app before they are opened, one screen at a time while nobody types or clicks. Rejects
- * at the first that cannot be loaded; opening it loads it again. Loads nothing if the browser is set to save data.
+ * Loads the scripts of screens of the app before they are opened, one screen at a time while the browser is online and
+ * nobody types or clicks. Rejects at the first that cannot be loaded; opening it loads it again. Loads nothing if the
+ * browser is set to save data.
  */
 export async function loadScreensAhead(paths: readonly string[]): Promise<void> {
   if (navigator.connection?.saveData) return;
@@ -35,7 +36,7 @@ export async function loadScreensAhead(paths: readonly string[]): Promise<void> 
     for (const path of paths) {
       const screen = matchRoutes(ofApp, path)?.[0]?.route;
       if (screen === undefined) continue;
-      await input.isQuiet();
+      await input.quiet();
       // A browser never loads a module again that failed once, and React Router then reloads the page.
       await Promise.all([screen.module, ...screen.imports].map(fetchScript));
       await import(/* @vite-ignore */ screen.module);
@@ -63,9 +64,9 @@ function watchInput() {
     document.addEventListener(press, note, { capture: true, signal: listening.signal });
   }
   return {
-    async isQuiet(): Promise<void> {
+    async quiet(): Promise<void> {
       do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      while (performance.now() - pressedAt < QUIET_MS);
+      while (performance.now() - pressedAt < QUIET_MS || !navigator.onLine);
     },
     stop: () => listening.abort(),
   };
