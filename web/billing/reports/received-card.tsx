@@ -78,7 +78,11 @@ function Sum({ label, rows }: { label: string; rows: readonly Payment[] }) {
   return (
     <span>
       {`${label}: `}
-      <OpeningButton label={label} rows={rows} table={<PaymentTable label={label} rows={rows} />}>
+      <OpeningButton
+        label={label}
+        rows={rows}
+        table={<PaymentTable label={label} rows={rows} totalOf={sumOf} />}
+      >
         {formatCents(sumOf(rows))}
       </OpeningButton>
     </span>

@@ -46,15 +46,20 @@ export function InvoiceTable({ label, rows, day }: RecordTableProps<Invoice> & {
   );
 }
 
-/** The payments, refunds or write-offs of a number. */
-export function PaymentTable({ label, rows }: RecordTableProps<Payment>) {
+interface PaymentTableProps extends RecordTableProps<Payment> {
+  /** What the number counts, in cents: payments less refunds by default. */
+  totalOf?: (payments: readonly Payment[]) => number;
+}
+
+/** The payments, refunds or write-offs of a number; their amounts come to that number. */
+export function PaymentTable({ label, rows, totalOf }: PaymentTableProps) {
   const { choice } = useReportView();
   const accountName = useAccountName(rows);
   return (
     <ReportTable
       label={label}
       fileName={fileNameOf(label, choice.period.from)}
-      columns={paymentColumns(accountName, rows)}
+      columns={paymentColumns(accountName, rows, totalOf)}
       rows={rows}
       keyOf={({ id }) => id}
       empty="No payments in this period."

@@ -121,8 +121,9 @@ export function invoiceColumns(
 export function paymentColumns(
   payerName: (payment: Payment) => string,
   rows: readonly Payment[],
+  totalOf: (payments: readonly Payment[]) => number = receivedOf,
 ): ReportColumn<Payment>[] {
-  const centsOf = (payment: Payment) => receivedOf([payment]);
+  const centsOf = (payment: Payment) => totalOf([payment]);
   return [
     shortColumn('Date', ({ date }) => formatDay(date)),
     textColumn('What', ({ kind }) => paymentKindLabels[kind]),
@@ -134,7 +135,7 @@ export function paymentColumns(
       cell: (payment) => formatCents(centsOf(payment)),
       value: (payment) => centsToDollars(centsOf(payment)),
       isNumber: true,
-      total: formatCents(receivedOf(rows)),
+      total: formatCents(totalOf(rows)),
     },
   ];
 }

@@ -99,6 +99,12 @@ test('What came in counts by the day of its payments, by method and by who paid,
   const rows = page.getByRole('dialog').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText('Nov 10, 2026');
+  await page.keyboard.press('Escape');
+  // What was given back is counted as itself where it is the number: the rows come to the figure.
+  await page.getByRole('button', { name: /Refunded/ }).click();
+  const refunded = page.getByRole('dialog', { name: 'Refunded' });
+  await expect(refunded.getByRole('row').nth(1)).toContainText('$50.00');
+  await expect(refunded).not.toContainText('-$50.00');
 });
 
 test('The reports show sessions over time by status and by type, each count with its rows', async ({
