@@ -55,10 +55,11 @@ test('Credit is used on an invoice, and the client’s page says what is owed', 
   await page.goto(`/clients/${ivy.id}?tab=invoices`);
   await expect(page.getByText('Owes $120.00 · Credit $30.00')).toBeVisible();
   await page.goto(`/invoices/${id}`);
-  await page.getByRole('button', { name: 'Use $30.00 Credit' }).click();
+  await page.getByRole('button', { name: 'Use $30.00 Credit' }).dblclick();
   await expectToast(page, 'Credit Used', `$30.00 of credit has been used on invoice ${id}.`);
   await expect(page.getByText('Balance $90.00')).toBeVisible();
   await expect(page.getByRole('button', { name: /Credit/ })).toHaveCount(0);
+  await expect(page.getByText('Update Failed')).toHaveCount(0);
   await page.goto(`/clients/${ivy.id}?tab=invoices`);
   await expect(page.getByText('Owes $90.00')).toBeVisible();
   await page.goto('/payments');

@@ -12,16 +12,16 @@ interface UseCreditButtonProps {
 /** Pays an invoice out of the credit of its account; renders nothing without credit. */
 export function UseCreditButton({ invoice, payerId }: UseCreditButtonProps) {
   const { data: account } = useAccountOf({ clientId: invoice.clientId, payerId });
-  const use = useUseCredit(invoice.id);
+  const { payFromCredit, isPending } = useUseCredit(invoice.id);
   const cents = Math.min(account?.credit ?? 0, invoice.balance);
   if (cents === 0) return null;
   return (
     <Button
       variant="secondary"
       className="mt-5 max-sm:w-full print:hidden"
-      pending={use.isPending}
+      pending={isPending}
       pendingText="Using..."
-      onClick={() => use.mutate(cents)}
+      onClick={() => payFromCredit(cents)}
     >
       {`Use ${formatCents(cents)} Credit`}
     </Button>
