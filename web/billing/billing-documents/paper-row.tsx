@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BillingDocument } from '#domain/billing/billing-documents/billing-document.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
-import { isSent } from '#web/platform/api/record-mutation.ts';
+import { isSent, useSendOnce } from '#web/platform/api/record-mutation.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { FormDialog } from '#web/platform/ui/form-dialog.tsx';
 import { TextForm } from '#web/platform/ui/text-form.tsx';
@@ -21,6 +21,7 @@ export function PaperRow({ document }: { document: BillingDocument & { kind: Mad
   const [isSending, setSending] = useState(false);
   const pdf = useDocumentPdf(document);
   const voiding = useVoidDocument(document);
+  const voidOnce = useSendOnce(voiding);
   const { id, clientId, kind, number, fromOn, untilOn, total, voidedAt, voidReason, replacesNumber } =
     document;
   const title = `${madeKindLabels[kind]} ${number}`;
@@ -86,7 +87,7 @@ export function PaperRow({ document }: { document: BillingDocument & { kind: Mad
             savingText="Voiding..."
             isSaving={isSent(voiding)}
             destructive
-            onText={(reason) => voiding.mutate(reason, { onSuccess: close })}
+            onText={(reason) => voidOnce(reason, { onSuccess: close })}
           />
         )}
       </FormDialog>

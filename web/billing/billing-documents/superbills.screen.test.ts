@@ -62,9 +62,10 @@ test('A superbill says what is missing, is made in three presses, printed and vo
   await question.getByRole('button', { name: 'Void Superbill' }).click();
   await expect(question.getByText('Say why it is voided')).toBeVisible();
   await question.getByLabel('Reason').fill('Wrong code');
-  await question.getByRole('button', { name: 'Void Superbill' }).click();
+  await question.getByRole('button', { name: 'Void Superbill' }).dblclick();
   await expectToast(page, 'Superbill Voided', 'Superbill 1 no longer holds.');
   await expect(papers).toContainText('Void: Wrong code');
+  await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Superbill', exact: true }).click();
   await expect(dialog.getByText('Replaces superbill 1.')).toBeVisible();
 });

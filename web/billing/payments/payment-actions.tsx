@@ -5,6 +5,7 @@ import { returnableCents } from '#domain/billing/payments/payment-text.ts';
 import { paymentKindLabels } from '#domain/billing/payments/payment-words.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { SendPaper } from '#web/billing/billing-documents/send-paper.tsx';
+import { useSendOnce } from '#web/platform/api/record-mutation.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
@@ -106,6 +107,7 @@ const voidTexts = {
 
 function VoidDialog({ payment, open, onClose }: VoidDialogProps) {
   const voiding = useVoidPayment(payment);
+  const voidOnce = useSendOnce(voiding);
   const word = paymentKindLabels[payment.kind];
   return (
     <AlertDialog
@@ -116,7 +118,7 @@ function VoidDialog({ payment, open, onClose }: VoidDialogProps) {
       confirmText={`Void ${word}`}
       pendingText="Voiding..."
       pending={voiding.isPending}
-      onConfirm={() => voiding.mutate(undefined, { onSettled: onClose })}
+      onConfirm={() => voidOnce(undefined, { onSettled: onClose })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { NewPayment, Payment, PaymentChange } from '#domain/billing/payments/payment.ts';
 import { type PaymentKind, paymentKindLabels } from '#domain/billing/payments/payment-words.ts';
 import { formatCents } from '#domain/platform/money.ts';
@@ -106,12 +106,9 @@ export function useVoidPayment({ id, kind }: Pick<Payment, 'id' | 'kind'>) {
   });
 }
 
-/** Returns a function that pays an invoice out of the credit of its account, and whether it is under way. */
+/** Pays an invoice out of the credit of its account. */
 export function useUseCredit(invoiceId: number) {
-  const queries = useQueryClient();
-  const key = [path, 'use-credit', invoiceId];
-  const mutation = useRecordMutation({
-    key,
+  return useRecordMutation({
     call: (_cents: number) => request('POST /api/invoices/:id/use-credit', { id: invoiceId }),
     refreshes: moneyKeys,
     refreshesAfterFailure: true,
@@ -121,13 +118,6 @@ export function useUseCredit(invoiceId: number) {
     }),
     failure: 'Update Failed',
   });
-  return {
-    isPending: mutation.isPending,
-    // Asks the queries, not the rendered state: a double press comes before that is known here.
-    payFromCredit: (cents: number) => {
-      if (queries.isMutating({ mutationKey: key }) === 0) mutation.mutate(cents);
-    },
-  };
 }
 
 async function refuseAddress(): Promise<Payment> {

@@ -169,7 +169,7 @@ test('Payments are searched and filtered; void ones are struck through on reques
   await expect(page.getByText('Credit')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Void' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Void Payment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Void Payment' }).dblclick();
   await expectToast(page, 'Payment Voided', 'The payment of $77.00 no longer counts.');
   await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Payments', exact: true }).click();

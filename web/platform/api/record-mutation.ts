@@ -1,4 +1,10 @@
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
 import { type RestoreFocus, rememberFocus } from '#web/platform/ui/restore-focus.ts';
@@ -101,6 +107,27 @@ export function useRecordMutation<Variables = void, Answer = void>(
 /** Returns whether a save is pending, or succeeded and the form is about to close: nothing may be sent again. */
 export function isSent({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean {
   return isPending || isSuccess;
+}
+
+/**
+ * Returns the mutation's `mutate` that sends nothing while a call is under way, for what a server refuses the second
+ * time. `isPending` alone is too late for a double press: it is rendered a moment after the first.
+ */
+export function useSendOnce<Variables, Answer>({
+  mutate,
+}: Pick<UseMutationResult<Answer, Error, Variables, unknown>, 'mutate'>) {
+  const isUnderWay = useRef(false);
+  return (variables: Variables, options: { onSuccess?: () => void; onSettled?: () => void } = {}): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(variables, {
+      ...options,
+      onSettled: () => {
+        isUnderWay.current = false;
+        options.onSettled?.();
+      },
+    });
+  };
 }
 
 /**
