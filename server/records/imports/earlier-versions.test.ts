@@ -30,6 +30,15 @@ function clientsRead(content: object): unknown {
   return checkedCaseload(content, laterKinds).clients;
 }
 
+/** What was paid for each paid invoice, by its amount: earlier versions noted only that it was paid. */
+async function expectPaymentsOf(therapist: TestVisitor) {
+  const amounts = (rows: Record<string, unknown>[]) => rows.map(({ amount }) => Number(amount)).toSorted();
+  const paid = (await listOf(therapist, 'invoices')).filter(({ status }) => status === 'paid');
+  expect(paid.length).toBeGreaterThan(0);
+  expect(amounts(await listOf(therapist, 'payments'))).toEqual(amounts(paid));
+  expect(paid).toEqual(paid.map((invoice) => ({ ...invoice, paid: invoice.amount, balance: 0 })));
+}
+
 async function listOf(therapist: TestVisitor, table: string) {
   return (await therapist.get(`/api/${table}`)).json<Record<string, unknown>[]>();
 }
@@ -43,6 +52,7 @@ test('An archive of version 0.1.0 is imported completely', async () => {
     const here = await listOf(therapist, table);
     expect(withoutIds(here), table).toMatchObject(withoutIds(rows));
   }
+  await expectPaymentsOf(therapist);
 });
 
 test('A client deleted by version 0.1.0 is restored with all records', async () => {
@@ -73,6 +83,7 @@ test('A client deleted by version 0.1.0 is restored with all records', async () 
   // Its lines too: version 0.1.0 kept the sessions of an invoice beside it.
   const [, withSessions] = await listOf(owner, 'invoices');
   expect(withSessions).toMatchObject({ amount: 10_000, sessionIds: [2] });
+  await expectPaymentsOf(owner);
 });
 
 test('A database file of version 0.1.0 opens with all its data', async () => {
@@ -84,6 +95,7 @@ test('A database file of version 0.1.0 opens with all its data', async () => {
   for (const [table, rows] of Object.entries(lists)) {
     expect(await listOf(robin, table), table).toMatchObject(rows);
   }
+  await expectPaymentsOf(robin);
   const before = await listOf(robin, 'sessions');
   const reply = await robin.post('/api/sealed-records/1/restore');
   expect([reply.status, reply.json()]).toMatchObject([200, { id: 1, firstName: 'Lena' }]);
