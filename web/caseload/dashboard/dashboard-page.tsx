@@ -30,7 +30,7 @@ export function DashboardPage() {
 }
 
 function SideBySide() {
-  // The schedule is painted first; asking for all the rest takes as long as a tenth of the start.
+  // The schedule is painted before the other parts make their calls, which take a tenth of the time until then.
   const isPainted = useDeferredValue(true, false);
   return (
     <div className="grid grid-cols-[3fr_2fr] items-start gap-5">
