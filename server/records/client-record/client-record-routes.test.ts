@@ -159,6 +159,8 @@ test('Everything about the client is in it, and nothing of another client', asyn
     expect(words).toContain(line);
   }
   expect(words).toContain('Invoiced $120.00 · Paid $120.00 · Open $0.00');
+  // The contents of a short record say where its chapters stand too: count and page.
+  expect(words).toContain('Sessions3page 2Assessments1page 3Annual Records1page 3Invoices1page 4');
   expect(words).not.toContain('Somebody else');
   expect(words).not.toContain('Not to be read here');
 });
