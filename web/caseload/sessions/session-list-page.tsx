@@ -21,9 +21,9 @@ export function SessionListPage({ NoteCell }: SessionRowParts) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
   const [choices, change] = useSessionListFilter();
-  const { typed, search, clear } = useListSearch(choices, change, noSessionListFilter);
   const [isLaterWanted, wantLater] = useLaterShown();
-  const { laterCount, unreadAbove, isWhole, ...found } = useListedSessions(choices, isLaterWanted);
+  const { laterCount, unreadAbove, isWhole, loadFound, ...found } = useListedSessions(choices, isLaterWanted);
+  const { typed, search, clear } = useListSearch(choices, change, noSessionListFilter, loadFound);
   const form = useFormForClient();
 
   function handleSaved(): void {

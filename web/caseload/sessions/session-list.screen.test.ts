@@ -71,6 +71,23 @@ describe('At noon of November 20', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
+  test('A search marks its words only once the list shows what it finds', async ({ page, schedule }) => {
+    const { id } = await schedule.addClient('Ivy Sample');
+    await schedule.addSession(id, '2026-11-18', '09:00', { notes: 'Tripod grip.' });
+    await page.reload();
+    await expect(rows(page)).toHaveCount(6);
+    const counts = new Set<number>();
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('mark')) counts.add(document.querySelectorAll('tbody a').length);
+    });
+    watching.observe(document.body, { subtree: true, childList: true });
+    await page.getByLabel('Search sessions').fill('grip');
+    await expect(page).toHaveURL('/sessions?search=grip');
+    await expect(rows(page)).toHaveCount(1);
+    watching.disconnect();
+    expect([...counts]).toEqual([1]);
+  });
+
   for (const [filter, choice, days] of [
     ['Status', 'Scheduled', ['Nov 20']],
     ['Status', 'Completed', ['Nov 10']],

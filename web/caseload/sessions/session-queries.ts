@@ -4,7 +4,7 @@ import { takesTime } from '#domain/caseload/sessions/session-span.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import type { ListParams } from '#web/platform/api/calls.ts';
-import { useFoundRows, usePages } from '#web/platform/api/list-pages.ts';
+import { useFoundRows, usePages, useRowsAhead } from '#web/platform/api/list-pages.ts';
 import { RequestError, request, requestPage } from '#web/platform/api/request.ts';
 import { knownRecord } from '#web/platform/api/shown-records.ts';
 
@@ -111,6 +111,11 @@ export const sessionQueries = {
 /** Loads the sessions that match, newest first, page by page; with their total if searched. */
 export function useFoundSessions(params: ListParams, areSearched: boolean) {
   return useFoundRows('GET /api/sessions', { query: params }, areSearched);
+}
+
+/** Returns a function that loads the first sessions that match, before the list shows them. */
+export function useSessionsAhead() {
+  return useRowsAhead('GET /api/sessions');
 }
 
 /**

@@ -1,18 +1,25 @@
 import { useMemo } from 'react';
-import { type SessionListFilter, spanOf } from '#domain/caseload/sessions/session-list-filter.ts';
+import {
+  type DateChoice,
+  type SessionListFilter,
+  spanOf,
+} from '#domain/caseload/sessions/session-list-filter.ts';
 import { plusDays } from '#domain/platform/dates.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { FEW_SESSIONS, useFoundSessions, useSessionsFrom } from './session-queries.ts';
+import { FEW_SESSIONS, useFoundSessions, useSessionsAhead, useSessionsFrom } from './session-queries.ts';
 
 /**
  * The sessions in the list, newest first: those that match the search and filters or, without any, those through today,
- * with later ones above if they are few or requested.
+ * with later ones above if they are few or requested. `loadFound` loads what another search finds.
  */
 export function useListedSessions(choices: SessionListFilter, isLaterWanted: boolean) {
-  const params = useListedParams(choices);
-  const isNarrowed = params !== undefined;
+  const span = useSpan(choices.date);
   const today = useToday();
-  const found = useFoundSessions(params ?? { to: today }, isNarrowed);
+  const listedParams = (search: string) => narrowedParams({ ...choices, search }, span) ?? { to: today };
+  const isNarrowed = narrowedParams(choices, span) !== undefined;
+  const load = useSessionsAhead();
+  const loadFound = (search: string) => load({ query: listedParams(search) });
+  const found = { ...useFoundSessions(listedParams(choices.search), isNarrowed), loadFound };
   const listed = found.list.data;
   const areOnlyLater = listed?.total === 0;
   const isWanted = isLaterWanted || areOnlyLater;
@@ -47,13 +54,18 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
   };
 }
 
-/** Returns the query parameters; undefined for the whole list. Days are in the practice's time zone, as of now. */
-function useListedParams({ search, status, type, date, group }: SessionListFilter) {
+/** The instants of a date choice, as of when it was chosen. */
+function useSpan(date: DateChoice) {
   const timeZone = useTimeZone();
+  return useMemo(() => spanOf(date, new Date().toISOString(), timeZone), [date, timeZone]);
+}
+
+/** Returns the query parameters; undefined for the whole list. */
+function narrowedParams(
+  { search, status, type, date, group }: SessionListFilter,
+  { from, until }: ReturnType<typeof spanOf>,
+) {
   const find = search.trim();
-  return useMemo(() => {
-    if (find === '' && [status, type, date, group].every((choice) => choice === 'all')) return undefined;
-    const { from, until } = spanOf(date, new Date().toISOString(), timeZone);
-    return { find, status, type, groupId: group, from, to: until };
-  }, [find, status, type, date, group, timeZone]);
+  if (find === '' && [status, type, date, group].every((choice) => choice === 'all')) return undefined;
+  return { find, status, type, groupId: group, from, to: until };
 }

@@ -4,8 +4,9 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   addressed,
   type ItemOf,
@@ -112,6 +113,17 @@ export function useFoundRows<Call extends WholeListCall>(
     enabled: isNarrowed,
   });
   return { list: usePages(path, call, sent), isNarrowed, wholeTotal: total.data };
+}
+
+/** Returns a function that loads the first rows of a list that `useFoundRows` shows next; it settles also when that fails. */
+export function useRowsAhead<Call extends WholeListCall>(
+  call: Call,
+): (sent: SentWith<Call>) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    (sent) => queries.prefetchInfiniteQuery(pagesQuery(addressed(call)[1], call, sent)),
+    [queries, call],
+  );
 }
 
 /** Returns the number of items that match. */

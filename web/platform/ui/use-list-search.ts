@@ -26,22 +26,35 @@ interface ListSearch {
   clear: () => void;
 }
 
+/** After this time the address changes though what was searched is not loaded yet, so that a reload keeps it. */
+const LONGEST_LOAD_MS = 300;
+
 /**
  * The search box of a list with other filters. The address changes once typing pauses: every link of the page reacts
- * to a new address, which takes too long for each key.
+ * to a new address, which takes too long for each key. With `loadFound`, what a text finds is loaded first, so that
+ * the address and the list change together.
  */
 export function useListSearch<Choices extends { search: string }>(
   { search }: Choices,
   change: (changes: Choices) => void,
   noChoices: Choices,
+  loadFound?: (text: string) => Promise<unknown>,
 ): ListSearch {
   const [typed, setTyped] = useTypedSearch(search);
   const [, changeAddress] = useAddressParams();
   const settled = useSettled(typed);
-  const follow = useEffectEvent((text: string) => {
-    if (text !== search) changeAddress({ search: text });
+  const follow = useEffectEvent(async (text: string, isOutdated: () => boolean) => {
+    if (text === search) return;
+    if (loadFound) await Promise.race([loadFound(text), pause(LONGEST_LOAD_MS)]);
+    if (!isOutdated()) changeAddress({ search: text });
   });
-  useEffect(() => follow(settled), [settled]);
+  useEffect(() => {
+    let isOutdated = false;
+    void follow(settled, () => isOutdated);
+    return () => {
+      isOutdated = true;
+    };
+  }, [settled]);
   return {
     typed,
     search: setTyped,
@@ -50,4 +63,8 @@ export function useListSearch<Choices extends { search: string }>(
       change(noChoices);
     },
   };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
