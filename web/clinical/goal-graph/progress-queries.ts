@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type SessionResult, sessionResults } from '#domain/clinical/goal-progress/session-result.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
@@ -51,8 +51,18 @@ interface GoalResults {
 /** Returns the results of a goal, earliest first, with its revisions. */
 export function useGoalResults(goal: Goal) {
   const timeZone = useTimeZone();
-  const recorded = useQuery(resultsOf.goal(goal.id));
-  const revised = useQuery(revisionsOf.goal(goal.id));
+  const queries = useQueryClient();
+  // On the way from the client's goals they are known already: shown at once, and asked for again.
+  const known = resultsOf.client(goal.clientId).queryKey;
+  const recorded = useQuery({
+    ...resultsOf.goal(goal.id),
+    initialData: () => ofGoal(goal, queries.getQueryData(known)),
+  });
+  const knownRevisions = revisionsOf.client(goal.clientId).queryKey;
+  const revised = useQuery({
+    ...revisionsOf.goal(goal.id),
+    initialData: () => ofGoal(goal, queries.getQueryData(knownRevisions)),
+  });
   const data = useMemo<GoalResults | undefined>(
     () =>
       recorded.data &&
@@ -87,4 +97,11 @@ export function useResultsOfGoals(clientId: number): (goal: Goal) => SessionResu
     return (goal: Goal) =>
       sessionResults(goal, { revisions: revised, results: byGoal.get(goal.id) ?? [] }, timeZone);
   }, [recorded, revised, timeZone]);
+}
+
+function ofGoal<Item extends { goalId: number }>(
+  { id }: Goal,
+  items: readonly Item[] | undefined,
+): Item[] | undefined {
+  return items?.filter(({ goalId }) => goalId === id);
 }

@@ -20,7 +20,7 @@ import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { GoalHeader } from './goal-header.tsx';
 import { GoalHistory } from './goal-history.tsx';
-import { useClientGoals, useGoal, useUpdateGoal } from './goal-queries.ts';
+import { useClientGoals, useShownGoal, useUpdateGoal } from './goal-queries.ts';
 import { GoalRevisions } from './goal-revisions.tsx';
 import { ProbeOffer } from './probe-offer.tsx';
 
@@ -31,7 +31,7 @@ export default function GoalPage() {
   const id = parseRecordId(useParams().id ?? '');
   return (
     <RecordPage
-      query={useGoal(id ?? 0)}
+      query={useShownGoal(id ?? 0)}
       noun="Goal"
       plural="Clients"
       to="/clients"

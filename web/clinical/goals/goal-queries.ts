@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Goal, GoalChange, NewGoal } from '#domain/clinical/goals/goal.ts';
 import type { PlanChange } from '#domain/clinical/plans/plan.ts';
@@ -7,6 +7,7 @@ import { usePracticeSettings } from '#web/people/practice/practice-settings-quer
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
+import { knownRecord } from '#web/platform/api/shown-records.ts';
 
 const path = '/api/goals';
 const planPath = '/api/plans';
@@ -51,6 +52,14 @@ export function useClientPlans(clientId: number, { isAsked = true } = {}) {
 
 export function useGoal(id: number) {
   return useQuery({ ...goalQueries.detail(id), select: useLevelNames() });
+}
+
+/** Loads a goal to be shown, with data from a list as a placeholder. */
+export function useShownGoal(id: number) {
+  const queries = useQueryClient();
+  const named = useLevelNames();
+  const placeholderData = () => knownRecord<Goal>(queries, goalQueries.all, id);
+  return useQuery({ ...goalQueries.detail(id), select: named, placeholderData });
 }
 
 /** Returns goals by id, in order; undefined for those that are not loaded or no longer exist. */
