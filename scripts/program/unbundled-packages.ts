@@ -8,6 +8,8 @@ import { scriptFonts } from '#server/platform/pdf/script-fonts.ts';
  */
 export const unbundledPackages = [
   ...scriptFonts.map(({ file }) => packageOf(file)),
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
   '@fontsource/dejavu-sans',
   '@fontsource/figtree',
   '@fontsource/fraunces',
@@ -18,6 +20,7 @@ export const unbundledPackages = [
   '@zxcvbn-ts/language-common',
   'fontkit',
   'harfbuzzjs',
+  'light-my-request',
   'nodemailer',
   'pdfkit',
   'pg',

@@ -32,6 +32,9 @@ import { openServices, type ServiceOptions, type Services } from './services.ts'
 const REQUEST_TIMEOUT_MS = 25_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 
+/** Keeps Fastify from loading its compilers of JSON schemas: zod checks what arrives, and routes that name such a schema are refused. */
+const noJsonSchemas = { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema };
+
 export interface AppOptions extends ServiceOptions {
   logger?: FastifyServerOptions['logger'];
   /** Adds the rendered pages; without it the app serves only the API. */
@@ -53,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Addresses beyond our own proxies may be forged by the visitor.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: PUBLIC_BODY_BYTES,
+    schemaController: { compilersFactory: noJsonSchemas },
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -102,4 +106,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnknownAddresses(app);
   await options.pages?.(app, services);
   return app;
+}
+
+function refuseJsonSchema(): never {
+  throw new Error('Routes describe themselves with routeDoc, not with JSON schemas');
 }

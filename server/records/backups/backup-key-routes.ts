@@ -1,4 +1,3 @@
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance } from 'fastify';
 import { backupKeyChoice } from '#domain/records/backups/backup-key.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
@@ -10,7 +9,7 @@ import { invalid } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { savePublicKey } from './backup-key-store.ts';
-import { isPublicKey } from './encrypted-file.ts';
+import { isPublicKey, newKeyPair } from './encrypted-file.ts';
 import { requireBackups } from './require-backups.ts';
 
 import type { RestoreServices } from './restore-while-running.ts';
@@ -31,15 +30,16 @@ export function backupKeyRoutes(
 
   app.post('/api/backup-keys', { ...forOwner, ...routeDoc(making) }, async (_request, reply) => {
     requireBackups(restore);
-    const secretKey = await generateX25519Identity();
-    const publicKey = await identityToRecipient(secretKey);
-    return reply.header('cache-control', 'no-store').code(201).send({ publicKey, secretKey });
+    return reply
+      .header('cache-control', 'no-store')
+      .code(201)
+      .send(await newKeyPair());
   });
 
   app.put('/api/backup-key', { ...forOwner, ...routeDoc(choosing) }, async (request, reply) => {
     const { publicKey, ...confirmation } = parseBody(backupKeyChoice, request.body);
     const { encryptAll } = requireBackups(restore);
-    if (!isPublicKey(publicKey)) throw invalid('This public key has a typing mistake');
+    if (!(await isPublicKey(publicKey))) throw invalid('This public key has a typing mistake');
     await confirmFully(request, confirmation);
     const { user, now } = request.practice;
     await database.write(async (queries) => {

@@ -9,17 +9,20 @@ import {
 } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { StartupError } from '#server/platform/startup-error.ts';
 
 /** The header of every file in age format. */
 const BEGINNING = 'age-encryption.org/v1\n';
+
+/** Loads age when a key or an encrypted file is there: it takes 3 MB. */
+const loadAge = () => import('age-encryption');
 
 /** Thrown if an encrypted backup is opened without its key. */
 export class WrongKey extends StartupError {}
 
 /** Encrypts a file piece by piece. The result is synced to the disk before it gets its name. */
 export async function encryptFile(file: string, target: string, publicKey: string): Promise<void> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.addRecipient(publicKey);
   const unfinished = `${target}.unfinished`;
@@ -38,6 +41,7 @@ export async function decryptFile(
   { secretKey, shownName }: { secretKey: string | undefined; shownName: string },
 ): Promise<void> {
   if (secretKey === undefined) throw new WrongKey(`${shownName} is encrypted and needs the backup key.`);
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(secretKey);
@@ -53,13 +57,21 @@ export async function decryptFile(
 }
 
 /** Returns whether a text is a public key without a typing mistake. */
-export function isPublicKey(text: string): boolean {
+export async function isPublicKey(text: string): Promise<boolean> {
+  const { Encrypter } = await loadAge();
   try {
     new Encrypter().addRecipient(text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Returns a new key pair for backups. */
+export async function newKeyPair(): Promise<{ publicKey: string; secretKey: string }> {
+  const { generateX25519Identity, identityToRecipient } = await loadAge();
+  const secretKey = await generateX25519Identity();
+  return { publicKey: await identityToRecipient(secretKey), secretKey };
 }
 
 /** Returns whether a file is in age format. */
