@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { standaloneScripts } from './scripts/pages/standalone-scripts-plugin.ts';
+import { onlyAscii } from './scripts/program/only-ascii.ts';
 
 /** Stops the build when a page imports a file of `server/`: its text would travel into the browser. */
 function serverStaysOnTheServer(): Plugin {
@@ -18,8 +19,11 @@ function serverStaysOnTheServer(): Plugin {
   };
 }
 
+/** The browser gets letters as they are: escaped ones take more bytes. */
+const asciiOnServer: Plugin = { ...onlyAscii(), applyToEnvironment: ({ name }) => name === 'ssr' };
+
 export default defineConfig(({ command }) => ({
-  plugins: [serverStaysOnTheServer(), standaloneScripts(), tailwindcss(), reactRouter()],
+  plugins: [serverStaysOnTheServer(), standaloneScripts(), tailwindcss(), reactRouter(), asciiOnServer],
   publicDir: 'web/program/static',
   build: { target: 'es2022', reportCompressedSize: false },
   resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/web/platform/ui/adopted-style.ts` } },

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { build, type Plugin } from 'vite';
+import { onlyAscii } from './program/only-ascii.ts';
 import { unbundledPackages } from './program/unbundled-packages.ts';
 
 const [outDir = 'bundle'] = process.argv.slice(2);
@@ -71,23 +72,4 @@ function threadsNextToMain(): Plugin {
         : { code: code.replace(threads, "new URL('./$2.js', import.meta.url)"), map: null };
     },
   };
-}
-
-/**
- * Escapes all letters outside ASCII: one of them makes V8 store a whole file with two bytes per letter, and keep it so.
- * Lines stay as they are; in the source map, columns after such a letter are a little off.
- */
-function onlyAscii(): Plugin {
-  return {
-    name: 'only-ascii',
-    generateBundle(_options, files) {
-      for (const file of Object.values(files)) {
-        if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escapeLetter);
-      }
-    },
-  };
-}
-
-function escapeLetter(letter: string): string {
-  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
