@@ -1,7 +1,7 @@
 /** The largest amount of a record, in cents: one dollar below a million dollars. */
 export const AMOUNT_LIMIT_CENTS = 99_999_900;
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+let dollars: Intl.NumberFormat | undefined;
 
 /**
  * Converts an amount in dollars, as typed, to whole cents: 120.5 gives 12050. The only place where amounts are
@@ -18,6 +18,7 @@ export function centsToDollars(cents: number): number {
 
 /** Returns cents for display: 12000 gives "$120.00". */
 export function formatCents(cents: number): string {
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   return dollars.format(cents / 100);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
+import { groupDigits, LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
 
 export const questionTypes = ['text', 'scale', 'multiple_choice', 'yes_no'] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -70,7 +70,7 @@ export const storedQuestion = z
   .check(hasItsOptions, hasNoOthers, hasNoOtherAnchors);
 export type StoredQuestion = z.output<typeof storedQuestion>;
 
-const answerTooLong = `Please shorten this answer to ${LONG_TEXT_LIMIT.toLocaleString('en-US')} characters`;
+const answerTooLong = `Please shorten this answer to ${groupDigits(LONG_TEXT_LIMIT)} characters`;
 
 /** An answer: text, a rating, a chosen option, or a boolean for yes and no; null if unanswered. */
 export const response = z.nullable(

@@ -15,7 +15,7 @@ interface HoursWriting {
   times(span: OpenSpan): string;
   /** Between days and their hours. */
   beforeHours: string;
-  list: Intl.ListFormat;
+  locale: string;
 }
 
 const writings: Record<SiteLanguage, HoursWriting> = {
@@ -24,14 +24,14 @@ const writings: Record<SiteLanguage, HoursWriting> = {
     days: (first, last) => `${first}-${last}`,
     times: ({ opens, closes }) => `${englishTime(opens)}-${englishTime(closes)}`,
     beforeHours: ' ',
-    list: new Intl.ListFormat('en-US'),
+    locale: 'en-US',
   },
   es: {
     day: spanishWeekday,
     days: (first, last) => `${first} a ${last}`,
     times: ({ opens, closes }) => `de ${spanishTime(opens)} a ${spanishTime(closes)}`,
     beforeHours: ', ',
-    list: new Intl.ListFormat('es-US'),
+    locale: 'es-US',
   },
 };
 
@@ -46,7 +46,8 @@ function groupText({ days, spans }: OpenDays, writing: HoursWriting): string {
   const runs = runsOf(days).map(([first, last]) =>
     first === last ? writing.day(first) : writing.days(writing.day(first), writing.day(last)),
   );
-  return `${writing.list.format(runs)}${writing.beforeHours}${writing.list.format(spans.map(writing.times))}`;
+  const list = new Intl.ListFormat(writing.locale);
+  return `${list.format(runs)}${writing.beforeHours}${list.format(spans.map(writing.times))}`;
 }
 
 /** Returns the first and last day of each run of consecutive days. */

@@ -34,22 +34,30 @@ export const spokenLanguagesSchema = z._default(
 
 const writings = {
   en: {
-    names: new Intl.DisplayNames('en-US', { type: 'language' }),
-    list: new Intl.ListFormat('en-US'),
+    locale: 'en-US',
     sign: 'American Sign Language',
   },
   es: {
-    names: new Intl.DisplayNames('es-US', { type: 'language' }),
-    list: new Intl.ListFormat('es-US'),
+    locale: 'es-US',
     sign: 'lengua de señas americana (ASL)',
   },
 } as const;
 
+// Made when first used: loading the texts of Intl is a part of the program's start.
+const displayNames = new Map<SiteLanguage, Intl.DisplayNames>();
+
+function displayNamesIn(language: SiteLanguage): Intl.DisplayNames {
+  const known = displayNames.get(language);
+  if (known !== undefined) return known;
+  const names = new Intl.DisplayNames(writings[language].locale, { type: 'language' });
+  displayNames.set(language, names);
+  return names;
+}
+
 /** Returns a language's name: "Spanish", "español". */
 export function languageName(code: SpokenLanguage, language: SiteLanguage = 'en'): string {
-  const { names, sign } = writings[language];
   // Some runtimes do not know its name.
-  return code === 'ase' ? sign : (names.of(code) ?? code);
+  return code === 'ase' ? writings[language].sign : (displayNamesIn(language).of(code) ?? code);
 }
 
 /**
@@ -58,5 +66,6 @@ export function languageName(code: SpokenLanguage, language: SiteLanguage = 'en'
  */
 export function languagesText(spoken: readonly SpokenLanguage[], language: SiteLanguage = 'en'): string {
   const named = spokenLanguages.filter((code) => spoken.includes(code));
-  return writings[language].list.format(named.map((code) => languageName(code, language)));
+  const { locale } = writings[language];
+  return new Intl.ListFormat(locale).format(named.map((code) => languageName(code, language)));
 }

@@ -1,6 +1,6 @@
 import { EMAIL_LIMIT, emailPattern, INVALID_EMAIL } from '#domain/platform/email.ts';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
-import { tooLongMessage } from '#domain/platform/text.ts';
+import { groupDigits, tooLongMessage } from '#domain/platform/text.ts';
 import type { FormField, FormFields } from './form-fields.ts';
 
 /** The messages that all website forms share. */
@@ -13,7 +13,7 @@ export const ruleMessages = {
   },
   es: {
     text: 'Escriba aquí un texto',
-    tooLong: (maximum: number) => `Escriba menos: caben ${maximum.toLocaleString('es-US')} caracteres`,
+    tooLong: (maximum: number) => `Escriba menos: caben ${groupDigits(maximum)} caracteres`,
     invalidEmail: 'Revise el correo electrónico',
     language: 'El idioma de la página debe ser en o es',
   },
