@@ -47,11 +47,17 @@ const narrowed: Record<string, Partial<ShippedPart>> = {
   },
 };
 
-const parts = new Map<string, ShippedPart>([
-  ...describedValues(publicIdentitySchema, sampleIdentity, () => true).flatMap(confirmableParts),
-  ...sampleIdentity.frequentQuestions.map((question, index) => shippedAnswer(question, index + 1)),
-  ...shippedServices.map(shippedService),
-]);
+let foundParts: ReadonlyMap<string, ShippedPart> | undefined;
+
+/** Returns the shipped parts by name, collected when first needed: it would be a part of the program's start. */
+function shippedParts(): ReadonlyMap<string, ShippedPart> {
+  foundParts ??= new Map<string, ShippedPart>([
+    ...describedValues(publicIdentitySchema, sampleIdentity, () => true).flatMap(confirmableParts),
+    ...sampleIdentity.frequentQuestions.map((question, index) => shippedAnswer(question, index + 1)),
+    ...shippedServices.map(shippedService),
+  ]);
+  return foundParts;
+}
 
 function confirmableParts({ key, label, text, fact }: DescribedValue): [string, ShippedPart][] {
   return (fact.confirmedAs ?? []).map((name) => {
@@ -100,7 +106,7 @@ function hasShippedWords(service: PracticeService): boolean {
 
 /** Returns the label of a shipped part, its shipped text, and its service. */
 export function shippedPart(name: string): Pick<ShippedPart, 'label' | 'text' | 'service'> {
-  const part = parts.get(name);
+  const part = shippedParts().get(name);
   if (part === undefined) throw new Error(`Nothing ships under the name ${name}`);
   return part;
 }
@@ -121,7 +127,7 @@ export function confirmedAsShipped(identity: PublicIdentity): string[] {
 function unchangedAsShipped(identity: PublicIdentity): string[] {
   const stated = describedValues(publicIdentitySchema, identity, () => true);
   const texts = new Map(stated.map(({ key, text }) => [key, text]));
-  return confirmableNames.filter((name) => parts.get(name)?.isUnchanged(identity, texts));
+  return confirmableNames.filter((name) => shippedParts().get(name)?.isUnchanged(identity, texts));
 }
 
 /** Returns the name of the form field that holds a shipped part, in the form's current state. */
@@ -129,7 +135,7 @@ export function fieldOfShipped(
   name: string,
   { frequentQuestions, hours }: Pick<PublicIdentity, 'hours'> & { frequentQuestions: { answer: string }[] },
 ): string {
-  const { path = '', answer } = parts.get(name) ?? {};
+  const { path = '', answer } = shippedParts().get(name) ?? {};
   if (answer !== undefined) {
     const index = frequentQuestions.findIndex((one) => one.answer.trim() === answer);
     return `frequentQuestions.${Math.max(index, 0)}.answer`;

@@ -20,10 +20,15 @@ export interface SpanishTextState {
   isShipped: boolean;
 }
 
-/** The shipped Spanish, by its English. */
-const shippedSpanish = shippedPairs();
+let shippedPairs: ReadonlyMap<string, string> | undefined;
 
-function shippedPairs(): ReadonlyMap<string, string> {
+/** Returns the shipped Spanish by its English, collected when first needed: it would be a part of the program's start. */
+function shippedSpanish(): ReadonlyMap<string, string> {
+  shippedPairs ??= pairShippedTexts();
+  return shippedPairs;
+}
+
+function pairShippedTexts(): ReadonlyMap<string, string> {
   const spanish = new Map(ownTexts(sampleInSpanish).map(({ key, english }) => [key, english]));
   return new Map(ownTexts(sampleIdentity).map(({ key, english }) => [english, spanish.get(key) ?? english]));
 }
@@ -32,7 +37,7 @@ function shippedPairs(): ReadonlyMap<string, string> {
 export function spanishTextStates(identity: PublicIdentity): SpanishTextState[] {
   const { shippedReviewedBy, shippedReviewedOn } = identity.spanish;
   return writtenSpanish(identity).map(({ text, written }) => {
-    const spanish = shippedSpanish.get(text.english);
+    const spanish = shippedSpanish().get(text.english);
     if (written?.english === text.english || spanish === undefined)
       return stateOf(text, written ?? nothingWritten, false);
     const shipped = { spanish, english: text.english };
