@@ -4,6 +4,7 @@ import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
+import type { ListSearch } from '#web/platform/ui/use-list-search.ts';
 
 const statusOptions = invoiceStatusChoices.map((value) => ({
   value,
@@ -11,22 +12,19 @@ const statusOptions = invoiceStatusChoices.map((value) => ({
 }));
 
 interface InvoiceListFiltersProps {
-  /** The text in the search box. */
-  typed: string;
+  search: ListSearch;
   choices: InvoiceListChoices;
-  onType: (typed: string) => void;
   onChange: (changes: Partial<InvoiceListChoices>) => void;
 }
 
 /** The search box and two filters of the invoice list. */
-export function InvoiceListFilters({ typed, choices, onType, onChange }: InvoiceListFiltersProps) {
+export function InvoiceListFilters({ search, choices, onChange }: InvoiceListFiltersProps) {
   const clientName = useClientName('Unknown Client');
   return (
     <ListFilterBar
       label="Search invoices"
       placeholder="Search by client, description, or amount..."
-      typed={typed}
-      onType={onType}
+      search={search}
       set={[
         chosenLabel(statusOptions, choices.status),
         choices.clientId === undefined ? undefined : clientName(choices.clientId),

@@ -25,7 +25,7 @@ export const meta = practiceTitle('Invoices');
 export default function InvoiceListPage() {
   const clientName = useClientName('Unknown Client');
   const [choices, change] = useInvoiceListFilter();
-  const { typed, search, clear } = useListSearch(choices, change, noInvoiceListChoices);
+  const { search, clear } = useListSearch(choices, change, noInvoiceListChoices);
   const found = useFoundInvoices({ ...choices, search: choices.search.trim() });
   const selection = useInvoiceSelection(found.list.data?.rows ?? []);
   const form = useFormForClient();
@@ -52,7 +52,7 @@ export default function InvoiceListPage() {
         }
         newLabel="New Invoice"
         onNew={form.open}
-        filters={<InvoiceListFilters typed={typed} choices={choices} onType={search} onChange={change} />}
+        filters={<InvoiceListFilters search={search} choices={choices} onChange={change} />}
         {...found}
         placeholders={3}
         onClear={clear}

@@ -2,6 +2,7 @@ import { paymentKindLabels, paymentKinds } from '#domain/billing/payments/paymen
 import { Checkbox } from '#web/platform/ui/checkbox.tsx';
 import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
+import type { ListSearch } from '#web/platform/ui/use-list-search.ts';
 import type { PaymentListChoices } from './use-payment-list-filter.ts';
 
 const kindOptions = [
@@ -10,21 +11,18 @@ const kindOptions = [
 ] as const;
 
 interface PaymentListFiltersProps {
-  /** The text in the search box. */
-  typed: string;
+  search: ListSearch;
   choices: PaymentListChoices;
-  onType: (typed: string) => void;
   onChange: (changes: Partial<PaymentListChoices>) => void;
 }
 
 /** The search box, the kind, and whether void payments are shown. */
-export function PaymentListFilters({ typed, choices, onType, onChange }: PaymentListFiltersProps) {
+export function PaymentListFilters({ search, choices, onChange }: PaymentListFiltersProps) {
   return (
     <ListFilterBar
       label="Search payments"
       placeholder="Search by name, amount, or reference..."
-      typed={typed}
-      onType={onType}
+      search={search}
       set={[chosenLabel(kindOptions, choices.kind), choices.withVoid ? 'Voided shown' : undefined]}
       className="lg:grid-cols-[minmax(0,1fr)_11rem_auto]"
     >

@@ -16,7 +16,7 @@ import { noPaymentListChoices, usePaymentListFilter } from './use-payment-list-f
  */
 export function PaymentListPage() {
   const [choices, change] = usePaymentListFilter();
-  const { typed, search, clear } = useListSearch(choices, change, noPaymentListChoices);
+  const { search, clear } = useListSearch(choices, change, noPaymentListChoices);
   const found = useFoundPayments(choices);
   const form = useFormForClient();
   return (
@@ -33,7 +33,7 @@ export function PaymentListPage() {
         }
         newLabel="Record Payment"
         onNew={form.open}
-        filters={<PaymentListFilters typed={typed} choices={choices} onType={search} onChange={change} />}
+        filters={<PaymentListFilters search={search} choices={choices} onChange={change} />}
         {...found}
         placeholders={4}
         onClear={clear}

@@ -4,6 +4,7 @@ import { ClientFilter } from '#web/caseload/clients/client-filter.tsx';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
+import type { ListSearch } from '#web/platform/ui/use-list-search.ts';
 
 const statusLabels = { pending: 'Pending', completed: 'Completed' };
 const statusOptions: { value: AssessmentFilter['status']; label: string }[] = [
@@ -12,22 +13,19 @@ const statusOptions: { value: AssessmentFilter['status']; label: string }[] = [
 ];
 
 interface AssessmentListFiltersProps {
-  /** The text in the search box. */
-  typed: string;
+  search: ListSearch;
   filter: AssessmentFilter;
-  onType: (typed: string) => void;
   onChange: (changes: Partial<AssessmentFilter>) => void;
 }
 
 /** The search box and two filters of the assessment list. */
-export function AssessmentListFilters({ typed, filter, onType, onChange }: AssessmentListFiltersProps) {
+export function AssessmentListFilters({ search, filter, onChange }: AssessmentListFiltersProps) {
   const clientName = useClientName('Unknown Client');
   return (
     <ListFilterBar
       label="Search assessments"
       placeholder="Search assessments by title or client name..."
-      typed={typed}
-      onType={onType}
+      search={search}
       set={[
         chosenLabel(statusOptions, filter.status),
         filter.clientId === undefined ? undefined : clientName(filter.clientId),

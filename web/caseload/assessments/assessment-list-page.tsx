@@ -18,7 +18,7 @@ export const meta = practiceTitle('Assessments');
 export default function AssessmentListPage() {
   const navigate = useNavigate();
   const [filter, change] = useAssessmentListFilter();
-  const { typed, search, clear } = useListSearch(filter, change, noAssessmentFilter);
+  const { search, clear } = useListSearch(filter, change, noAssessmentFilter);
   const found = useFoundAssessments({ ...filter, search: filter.search.trim() });
   const form = useFormForClient();
   return (
@@ -34,7 +34,7 @@ export default function AssessmentListPage() {
         }
         newLabel="New Assessment"
         onNew={form.open}
-        filters={<AssessmentListFilters typed={typed} filter={filter} onType={search} onChange={change} />}
+        filters={<AssessmentListFilters search={search} filter={filter} onChange={change} />}
         {...found}
         placeholders={3}
         rowClassName="h-20"

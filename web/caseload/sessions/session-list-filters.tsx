@@ -9,6 +9,7 @@ import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/session
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
 import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
 import { ListFilterBar } from '#web/platform/ui/list-filter-bar.tsx';
+import type { ListSearch } from '#web/platform/ui/use-list-search.ts';
 
 const statusOptions = statusChoices.map((value) => ({
   value,
@@ -28,15 +29,13 @@ const dateLabels: Record<DateChoice, string> = {
 const dateOptions = dateChoices.map((value) => ({ value, label: dateLabels[value] }));
 
 interface SessionListFiltersProps {
-  /** The text in the search box. */
-  typed: string;
+  search: ListSearch;
   choices: SessionListFilter;
-  onType: (typed: string) => void;
   onChange: (changes: Partial<SessionListFilter>) => void;
 }
 
 /** The search box and three filters of the session list. */
-export function SessionListFilters({ typed, choices, onType, onChange }: SessionListFiltersProps) {
+export function SessionListFilters({ search, choices, onChange }: SessionListFiltersProps) {
   const groups = useGroups().data ?? [];
   const isGroupMeeting = choices.group !== 'all';
   const groupOptions = [
@@ -52,8 +51,7 @@ export function SessionListFilters({ typed, choices, onType, onChange }: Session
     <ListFilterBar
       label="Search sessions"
       placeholder="Search sessions by client name... or words of a note"
-      typed={typed}
-      onType={onType}
+      search={search}
       set={[
         chosenLabel(statusOptions, choices.status),
         chosenLabel(typeOptions, choices.type),

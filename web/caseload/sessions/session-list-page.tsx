@@ -23,7 +23,7 @@ export function SessionListPage({ NoteCell }: SessionRowParts) {
   const [choices, change] = useSessionListFilter();
   const [isLaterWanted, wantLater] = useLaterShown();
   const { laterCount, unreadAbove, isWhole, loadFound, ...found } = useListedSessions(choices, isLaterWanted);
-  const { typed, search, clear } = useListSearch(choices, change, noSessionListFilter, loadFound);
+  const { search, clear } = useListSearch(choices, change, noSessionListFilter, loadFound);
   const form = useFormForClient();
 
   function handleSaved(): void {
@@ -45,7 +45,7 @@ export function SessionListPage({ NoteCell }: SessionRowParts) {
         }
         newLabel="Schedule Session"
         onNew={form.open}
-        filters={<SessionListFilters typed={typed} choices={choices} onType={search} onChange={change} />}
+        filters={<SessionListFilters search={search} choices={choices} onChange={change} />}
         {...found}
         placeholders={5}
         onClear={clear}

@@ -79,7 +79,8 @@ export class DeviceDrafts {
   #changed(name: string): void {
     this.#unwritten.add(name);
     this.#onChange();
-    void this.#write();
+    // Encrypted after the key or the mark is shown; if the page is left before, `close` does it.
+    setTimeout(() => void this.#write());
   }
 
   /** Writes what is unwritten, and what changes meanwhile after it. */

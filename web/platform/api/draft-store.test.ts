@@ -134,8 +134,11 @@ test('a draft counts as stored only when the disk has it', async () => {
     });
     return transaction;
   });
-  for (const text of ['I', 'Iv', 'Ivy']) page.notes.keep('8', text);
-  expect(page.draftStorage()).toBe('storing');
+  page.notes.keep('8', 'I');
+  // A key need not wait until its draft is encrypted and written.
+  expect([page.draftStorage(), writes]).toEqual(['storing', []]);
+  await vi.waitUntil(() => writes.length === 1);
+  for (const text of ['Iv', 'Ivy']) page.notes.keep('8', text);
   await page.stored();
   expect(writes).toEqual([
     { durability: 'strict', isComplete: true },
