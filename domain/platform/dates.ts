@@ -29,6 +29,8 @@ export const MONTHS = [
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** About ten years. */
+const KNOWN_DAYS = 4_000;
 const firstYear = 1900;
 const lastYear = 2999;
 
@@ -66,9 +68,9 @@ export function momentOf(day: Day, time: string, timeZone: TimeZone): Instant {
   const localMs = midnightOf(day) + (hour * 60 + minute) * MINUTE_MS;
   // The offsets before and after a change; the earlier one comes first, as on the clock.
   const [before, after] = [-DAY_MS, DAY_MS].map((distance) => {
-    const offset = tzOffset(timeZone, new Date(localMs + distance)) * MINUTE_MS;
+    const offset = offsetAt(localMs + distance, timeZone);
     const moment = localMs - offset;
-    return { moment, exists: tzOffset(timeZone, new Date(moment)) * MINUTE_MS === offset };
+    return { moment, exists: offsetAt(moment, timeZone) === offset };
   });
   const chosen = !before?.exists && after?.exists ? after : before;
   return new Date(chosen?.moment ?? Number.NaN).toISOString();
@@ -160,9 +162,26 @@ export function isTimeZone(name: string): boolean {
  * alone, because date objects with a time zone fall back to the machine's zone where a test sets the clock.
  */
 function localDateTime(moment: Instant | Date, timeZone: TimeZone): { day: Day; time: string } {
-  const at = new Date(moment);
-  const local = new Date(at.getTime() + tzOffset(timeZone, at) * MINUTE_MS).toISOString();
+  const at = new Date(moment).getTime();
+  const local = new Date(at + offsetAt(at, timeZone)).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
+}
+
+/** By time zone and UTC day, in milliseconds; undefined on days when it changes. */
+const knownOffsets = new Map<TimeZone, Map<number, number | undefined>>();
+
+/** Returns a time zone's offset, in milliseconds. Asking the runtime takes microseconds, and a page asks thousands of times. */
+function offsetAt(at: number, timeZone: TimeZone): number {
+  const utcDay = Math.floor(at / DAY_MS);
+  const known = knownOffsets.get(timeZone) ?? new Map<number, number | undefined>();
+  knownOffsets.set(timeZone, known);
+  if (!known.has(utcDay)) {
+    if (known.size >= KNOWN_DAYS) known.clear();
+    const ask = (day: number) => tzOffset(timeZone, new Date(day * DAY_MS)) * MINUTE_MS;
+    const [first, next] = [ask(utcDay), ask(utcDay + 1)];
+    known.set(utcDay, first === next ? first : undefined);
+  }
+  return known.get(utcDay) ?? tzOffset(timeZone, new Date(at)) * MINUTE_MS;
 }
 
 function partsOf(day: Day) {
