@@ -11,7 +11,7 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SearchInput } from '#web/platform/ui/search-input.tsx';
 import { useTypedSearch } from '#web/platform/ui/use-list-search.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { type ClientOrder, inClientOrder } from './client-order.ts';
+import { type ClientColumn, type ClientOrder, inClientOrder } from './client-order.ts';
 import { useClients } from './client-queries.ts';
 import { ClientTable } from './client-table.tsx';
 import { useClientListView } from './use-client-list-view.ts';
@@ -21,13 +21,13 @@ export const meta = practiceTitle('Clients');
 /** The client list, with search and sorting. */
 export default function ClientListPage() {
   const clients = useClients();
-  const [view, change] = useClientListView();
+  const view = useClientListView();
   const [typed, setTyped] = useTypedSearch(view.search);
 
   // The search box updates at once; the URL and the list follow.
   function search(text: string): void {
     setTyped(text);
-    change({ search: text });
+    view.changeSearch(text);
   }
 
   return (
@@ -56,7 +56,7 @@ export default function ClientListPage() {
               clients={everyone}
               typed={view.search}
               order={view.order}
-              onOrder={(order) => change({ order })}
+              onSort={view.sortBy}
               onClear={() => search('')}
             />
           )}
@@ -70,11 +70,11 @@ interface FoundClientsProps {
   clients: readonly Client[];
   typed: string;
   order: ClientOrder;
-  onOrder: (order: ClientOrder) => void;
+  onSort: (column: ClientColumn) => void;
   onClear: () => void;
 }
 
-function FoundClients({ clients, typed, order: { column, direction }, onOrder, onClear }: FoundClientsProps) {
+function FoundClients({ clients, typed, order: { column, direction }, onSort, onClear }: FoundClientsProps) {
   const order = useMemo(() => ({ column, direction }), [column, direction]);
   const searched = useDeferredValue(typed);
   const found = useMemo(
@@ -87,7 +87,7 @@ function FoundClients({ clients, typed, order: { column, direction }, onOrder, o
         {searched.trim() !== '' && `${found.length} of ${clients.length} clients match`}
       </p>
       {found.length > 0 ? (
-        <ClientTable clients={found} order={order} onOrder={onOrder} />
+        <ClientTable clients={found} order={order} onSort={onSort} />
       ) : clients.length > 0 ? (
         <NothingFound
           icon={Users}

@@ -153,7 +153,7 @@ test('Five hundred clients are searched without a delay', async ({ page, caseloa
   }));
   page.line.break(({ path }) => (path === '/api/clients' ? Response.json(many) : undefined));
   await page.goto('/clients');
-  await expect(page.getByRole('table').getByRole('link')).toHaveCount(500);
+  await expect(page.getByRole('table', { name: 'Clients' })).toHaveAttribute('aria-rowcount', '501');
   await page.getByLabel('Search clients').pressSequentially('sample 499');
   await expect(page.getByRole('table').getByRole('link')).toHaveText(['Ivy Sample 499']);
 });

@@ -4,11 +4,14 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { initialsOf } from '#domain/platform/names.ts';
 import { Avatar } from '#web/platform/ui/avatar.tsx';
-import { SortHeadCell, Table, TableBody, TableCell, TableHead, TableRow } from '#web/platform/ui/table.tsx';
+import { LongTable, type LongTablePlace, placeInTable } from '#web/platform/ui/long-table.tsx';
+import { SortHeadCell, TableCell, TableRow } from '#web/platform/ui/table.tsx';
 import { ClientName } from './client-name.tsx';
-import { type ClientColumn, type ClientOrder, orderAfterClick } from './client-order.ts';
+import type { ClientColumn, ClientOrder } from './client-order.ts';
 import { ClientStatusBadge } from './client-status-badge.tsx';
-import { useShownEmail } from './shown-names.ts';
+import { useShownEmail, useShownName } from './shown-names.ts';
+
+const ROW_HEIGHT_PX = 65;
 
 const columns: readonly { column: ClientColumn; title: string; className?: string }[] = [
   { column: 'lastName', title: 'Client' },
@@ -20,36 +23,53 @@ const columns: readonly { column: ClientColumn; title: string; className?: strin
 interface ClientTableProps {
   clients: readonly Client[];
   order: ClientOrder;
-  onOrder: (order: ClientOrder) => void;
+  onSort: (column: ClientColumn) => void;
 }
 
 /** The clients as a table. A click anywhere on a row opens its client, but its text can be selected. */
-export function ClientTable({ clients, order, onOrder }: ClientTableProps) {
+export function ClientTable({ clients, order, onSort }: ClientTableProps) {
+  const shownName = useShownName();
+  const shownEmail = useShownEmail();
   return (
-    <Table label="Clients" className="md:table-fixed">
-      <TableHead isSticky>
-        {columns.map(({ column, title, className }) => (
-          <SortHeadCell
-            key={column}
-            direction={order.column === column ? order.direction : undefined}
-            onSort={() => onOrder(orderAfterClick(order, column))}
-            className={className}
-          >
-            {title}
-          </SortHeadCell>
-        ))}
-      </TableHead>
-      <TableBody>
-        {clients.map((client) => (
-          <ClientRow key={client.id} client={client} />
-        ))}
-      </TableBody>
-    </Table>
+    <LongTable
+      label="Clients"
+      items={clients}
+      rowHeightPx={ROW_HEIGHT_PX}
+      columnCount={columns.length}
+      className="md:table-fixed"
+      findText={(client) =>
+        [
+          shownName(client),
+          client.email && shownEmail(client.email),
+          client.phone,
+          client.dateOfBirth && formatDay(client.dateOfBirth),
+          client.status,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      }
+      head={columns.map(({ column, title, className }) => (
+        <SortHeadCell
+          key={column}
+          direction={order.column === column ? order.direction : undefined}
+          onSort={() => onSort(column)}
+          className={className}
+        >
+          {title}
+        </SortHeadCell>
+      ))}
+    >
+      {(client, place) => <ClientRow key={client.id} client={client} {...place} />}
+    </LongTable>
   );
 }
 
+interface ClientRowProps extends LongTablePlace {
+  client: Client;
+}
+
 // Memoized, because each letter in the search box renders the table again.
-const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
+const ClientRow = memo(function ClientRow({ client, ...place }: ClientRowProps) {
   const navigate = useNavigate();
   const path = `/clients/${client.id}`;
 
@@ -62,6 +82,7 @@ const ClientRow = memo(function ClientRow({ client }: { client: Client }) {
   return (
     <TableRow
       interactive
+      {...placeInTable(place)}
       onClick={handleClick}
       className="cursor-pointer max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
     >

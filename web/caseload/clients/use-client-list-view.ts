@@ -1,26 +1,36 @@
 import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
-import { type ClientColumn, type ClientOrder, clientColumns, defaultClientOrder } from './client-order.ts';
+import {
+  type ClientColumn,
+  type ClientOrder,
+  clientColumns,
+  defaultClientOrder,
+  orderAfterClick,
+} from './client-order.ts';
 
 interface ClientListView {
   search: string;
   order: ClientOrder;
+  changeSearch: (text: string) => void;
+  /** Orders the list as a click on a column does. */
+  sortBy: (column: ClientColumn) => void;
 }
 
 /** The search and order of the client list, stored in the URL. */
-export function useClientListView(): [ClientListView, (changes: Partial<ClientListView>) => void] {
+export function useClientListView(): ClientListView {
   const [params, changeAddress] = useAddressParams();
-  const view: ClientListView = { search: params.get('search') ?? '', order: orderIn(params) };
-  function change(changes: Partial<ClientListView>): void {
-    const { search, order } = { ...view, ...changes };
-    const isDefault =
-      order.column === defaultClientOrder.column && order.direction === defaultClientOrder.direction;
-    changeAddress({
-      search,
-      sort: isDefault ? '' : order.column,
-      direction: isDefault ? '' : order.direction,
-    });
+  function sortBy(clicked: ClientColumn): void {
+    // The page may lag behind the address: each of two clicks in a row turns the order.
+    const order = orderIn(new URLSearchParams(window.location.search));
+    const { column, direction } = orderAfterClick(order, clicked);
+    const isDefault = column === defaultClientOrder.column && direction === defaultClientOrder.direction;
+    changeAddress({ sort: isDefault ? '' : column, direction: isDefault ? '' : direction });
   }
-  return [view, change];
+  return {
+    search: params.get('search') ?? '',
+    order: orderIn(params),
+    changeSearch: (search) => changeAddress({ search }),
+    sortBy,
+  };
 }
 
 function orderIn(params: URLSearchParams): ClientOrder {
