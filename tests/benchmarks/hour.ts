@@ -103,8 +103,12 @@ async function addOrRemove(therapist: MeasuredTherapist): Promise<void> {
   added.set(therapist, answer.id);
 }
 
-/** Asks and returns the answer's text. Throws when it is no success. */
-function ask({ cookie }: MeasuredTherapist, method: string, path: string, body?: object): Promise<string> {
+/**
+ * Asks and returns the answer's text; asks again where the program closes the connection at that moment, since it was idle.
+ * Throws when the answer is no success.
+ */
+function ask(therapist: MeasuredTherapist, method: string, path: string, body?: object): Promise<string> {
+  const { cookie } = therapist;
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
   const asking = request(`${program.url}${path}`, { agent, method, headers }, (answer) => {
@@ -113,7 +117,10 @@ function ask({ cookie }: MeasuredTherapist, method: string, path: string, body?:
       else reject(new Error(`${method} ${path}: ${answer.statusCode} ${read}`));
     }, reject);
   });
-  asking.on('error', reject);
+  asking.on('error', (error: NodeJS.ErrnoException) => {
+    if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(ask(therapist, method, path, body));
+    else reject(error);
+  });
   asking.end(body && JSON.stringify(body));
   return promise;
 }
