@@ -41,16 +41,21 @@ export interface FreeDay {
  * without a child does.
  */
 export function freeSlots(search: SlotSearch): FreeDay[] {
+  return [...freeDays(search)];
+}
+
+/** Finds the same day by day: who needs the first free time alone does not look for the others. */
+export function* freeDays(search: SlotSearch): Generator<FreeDay, undefined> {
   const { days, sessions, timeEntries, duration, now, workingHours, placeHours, timeZone } = search;
   const held = sessions.filter(takesTime);
   const taken = [...held, ...timeEntries].map(spanOf);
   const worked = Map.groupBy(held, ({ date }) => weekdayOf(dayOf(date, timeZone)));
-  return days.flatMap((day) => {
+  for (const day of days) {
     const worktime = hoursOf(day, worked.get(weekdayOf(day)) ?? [], workingHours, timeZone);
     const hours = worktime && within(worktime, placeHours && spanOfHours(day, placeHours, timeZone));
     const starts = hours ? startsWithin(hours, taken, duration, Date.parse(now)) : [];
-    return starts.length > 0 ? [{ day, starts }] : [];
-  });
+    if (starts.length > 0) yield { day, starts };
+  }
 }
 
 /** From one moment until another, in milliseconds. */

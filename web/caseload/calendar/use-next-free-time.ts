@@ -1,4 +1,4 @@
-import { freeSlots } from '#domain/caseload/sessions/free-slots.ts';
+import { freeDays } from '#domain/caseload/sessions/free-slots.ts';
 import { type Day, dayOf, plusDays, timeOfDay } from '#domain/platform/dates.ts';
 import { useClosingOn } from '#web/caseload/closings/use-closing-on.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
@@ -15,14 +15,7 @@ export function useNextFreeTime(records: CalendarRecords, from: Day): FreeTime |
   const now = useCurrentMinute().toISOString();
   const days = Array.from({ length: DAYS_SEARCHED }, (_, count) => plusDays(from, count));
   const open = days.filter((day) => closingOn(day) === undefined);
-  const [first] = freeSlots({
-    days: open,
-    ...records,
-    duration: sessionMinutes,
-    now,
-    workingHours,
-    timeZone,
-  });
-  const start = first?.starts[0];
+  const search = { days: open, ...records, duration: sessionMinutes, now, workingHours, timeZone };
+  const start = freeDays(search).next().value?.starts[0];
   return start === undefined ? undefined : { date: dayOf(start, timeZone), time: timeOfDay(start, timeZone) };
 }
