@@ -23,6 +23,8 @@ export interface WeekBlockParts {
 }
 
 interface BlockDrag {
+  /** Whether fingers drag by a handle; drawn only then, since a week has many blocks. */
+  hasHandle: boolean;
   onPointerDown: (event: PointerEvent, kind: 'move' | 'stretch') => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: () => void;
@@ -108,14 +110,16 @@ export function WeekBlock({
           {content}
         </button>
       )}
-      <span
-        aria-hidden="true"
-        data-handle="move"
-        onPointerDown={(event) => drag.onPointerDown(event, 'move')}
-        className="absolute inset-y-0 right-0 hidden w-6 touch-none place-items-center pointer-coarse:grid"
-      >
-        <GripVertical className="size-4" />
-      </span>
+      {drag.hasHandle && (
+        <span
+          aria-hidden="true"
+          data-handle="move"
+          onPointerDown={(event) => drag.onPointerDown(event, 'move')}
+          className="absolute inset-y-0 right-0 grid w-6 touch-none place-items-center"
+        >
+          <GripVertical className="size-4" />
+        </span>
+      )}
       <span
         aria-hidden="true"
         data-handle="stretch"

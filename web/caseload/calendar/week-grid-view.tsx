@@ -8,6 +8,7 @@ import { useMoveSession } from '#web/caseload/sessions/use-move-session.ts';
 import { useMoveTimeEntry } from '#web/caseload/time-entries/time-entry-queries.ts';
 import { usePracticeSettings } from '#web/people/practice/practice-settings-queries.ts';
 import { usePreferences } from '#web/people/practice/preferences-queries.ts';
+import { useMediaQuery } from '#web/platform/ui/use-media-query.ts';
 import { blockKey, type CalendarBlock, isTimeEntry, useCalendarBlockName } from './calendar-blocks.ts';
 import { type DayColumn, dayColumns } from './day-columns.ts';
 import type { FreeTime } from './free-time-dialog.tsx';
@@ -53,6 +54,7 @@ export function WeekGrid(props: WeekGridProps) {
   const moveMeeting = useMoveMeeting();
   const moveTime = useMoveTimeEntry();
   const { weekStart } = usePreferences();
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const isOneDay = days.length === 1;
   const grid = useRef<HTMLOListElement>(null);
   const working = workingSpan(workingHours);
@@ -126,6 +128,7 @@ export function WeekGrid(props: WeekGridProps) {
                 isMoving: blockKey(block) === draft?.key,
                 hintId,
                 drag: {
+                  hasHandle: isTouch,
                   onPointerDown: (event: PointerEvent, kind: 'move' | 'stretch') =>
                     drag.startPointer(event, before, kind),
                   onKeyDown: (event: KeyboardEvent) => drag.handleKey(event, before),
