@@ -1,10 +1,10 @@
-/// <reference path="./pdfkit.d.ts" />
 import { buffer } from 'node:stream/consumers';
 import layOut, { type DocumentNode, type PageNode, type SafeDocumentNode } from '@react-pdf/layout';
 import draw from '@react-pdf/render';
 import { Document, type DocumentProps, Font, Page, pdf, Text } from '@react-pdf/renderer';
-import PdfFile from 'pdfkit';
 import { createElement as h, type ReactElement } from 'react';
+import { layOutWithKeptLines } from './kept-lines.ts';
+import { PdfFile } from './pdf-file.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
 
 /** Where a page stands in its document, and in its part of it. */
@@ -38,7 +38,7 @@ export async function renderPages({ document, footerOf, onPart, hasContents }: F
   const root = nodeOf(document);
   const layOutPart = async (part: PageNode, pagesBefore: number) => {
     onPart?.(pagesBefore);
-    return (await layOutWith({ ...root, children: [part] }, Font)).children;
+    return (await layOutDocument({ ...root, children: [part] })).children;
   };
   const parts: SafeDocumentNode['children'][] = [];
   for (const part of root.children) parts.push(await layOutPart(part, parts.flat().length));
@@ -50,6 +50,10 @@ export async function renderPages({ document, footerOf, onPart, hasContents }: F
     children: [...(page.children ?? []), ...(footers.children[index]?.children ?? [])],
   }));
   return fileOf(document.props, { ...footers, children: pages });
+}
+
+function layOutDocument(document: DocumentNode): Promise<SafeDocumentNode> {
+  return layOutWithKeptLines(document, (node) => layOutWith(node, Font));
 }
 
 function nodeOf(document: ReactElement<DocumentProps>): DocumentNode {
@@ -77,7 +81,7 @@ function footersOf(texts: readonly string[]): Promise<SafeDocumentNode> {
       h(Text, { style: styles.footer }, text),
     ),
   );
-  return layOutWith(nodeOf(h(Document, null, ...pages)), Font);
+  return layOutDocument(nodeOf(h(Document, null, ...pages)));
 }
 
 function fileOf(

@@ -1,0 +1,86 @@
+import type {
+  DocumentNode,
+  Node,
+  SafeDocumentNode,
+  SafeNode,
+  SafeTextNode,
+  TextNode,
+} from '@react-pdf/layout';
+
+/** Letters of the font that all documents share; the others' glyphs are numbered anew in each document. */
+const keptText = /^[\x20-\x7e]{1,64}$/;
+const MOST = 1_000;
+/** In points. */
+const ROUNDING = 0.001;
+
+type Lines = NonNullable<TextNode['lines']>;
+type LayOut = (document: DocumentNode) => Promise<SafeDocumentNode>;
+
+interface KeptLine {
+  lines: Lines;
+  /** Of the box that the text stands in. */
+  boxWidth: number;
+  /** Whether the same text also stood in a box of another width, for which its line was not right. */
+  isUseless?: boolean;
+}
+
+/** How texts of one line were set, by the styles that they stand in; a thread makes one paper after the other. */
+let kept = new Map<string, KeptLine>();
+
+/**
+ * Lays out a document whose texts have their lines already if the same text was set in the same styles before: headings, days and
+ * amounts stand in every paper, and setting texts is a third of the work. Where such a line turns out to stand in a box of another
+ * width, all texts are set anew.
+ */
+export async function layOutWithKeptLines(document: DocumentNode, layOut: LayOut): Promise<SafeDocumentNode> {
+  const texts = new Map<object, string>();
+  for (const [text, key] of textsIn(document)) {
+    const known = kept.get(key);
+    if (known && !known.isUseless) text.lines = known.lines;
+    // A node is copied while it is laid out, and its properties are not.
+    texts.set(text.props, key);
+  }
+  const laidOut = await layOut(document);
+  const set = Array.from(textsSet(laidOut));
+  const wrong = set.flatMap((text) => wrongLine(text, texts.get(text.props)) ?? []);
+  if (wrong.length === 0) {
+    for (const text of set) keep(text, texts.get(text.props));
+    return laidOut;
+  }
+  for (const line of wrong) line.isUseless = true;
+  for (const [text] of textsIn(document)) delete text.lines;
+  return layOut(document);
+}
+
+/** Yields the texts that can be kept, each with what decides how it is set. */
+function* textsIn(node: Node, styles = ''): Generator<[text: TextNode, key: string]> {
+  const inherited = `${styles}${JSON.stringify(node.style)}`;
+  if (node.type === 'TEXT') {
+    const [only, ...others] = node.children ?? [];
+    if (only?.type === 'TEXT_INSTANCE' && others.length === 0 && keptText.test(only.value))
+      yield [node, `${inherited}${only.value}`];
+  } else for (const child of node.children ?? []) yield* textsIn(child, inherited);
+}
+
+function* textsSet(node: SafeNode): Generator<SafeTextNode> {
+  if (node.type === 'TEXT') yield node;
+  else for (const child of node.children ?? []) yield* textsSet(child);
+}
+
+/** Returns the kept line of a text if it is not right where the text stands now. */
+function wrongLine({ lines, box, style }: SafeTextNode, key: string | undefined): KeptLine | undefined {
+  const known = kept.get(key ?? '');
+  if (known === undefined || known.lines !== lines) return undefined;
+  const boxWidth = box?.width ?? 0;
+  // What stands at the left only has to fit.
+  const isAtLeft = style.textAlign === undefined || style.textAlign === 'left';
+  const least = isAtLeft ? (lines[0]?.xAdvance ?? 0) : known.boxWidth;
+  const most = isAtLeft ? Infinity : known.boxWidth;
+  return least <= boxWidth + ROUNDING && boxWidth <= most + ROUNDING ? undefined : known;
+}
+
+function keep({ lines, box, alignOffset }: SafeTextNode, key: string | undefined): void {
+  if (key === undefined || lines?.length !== 1 || box === undefined || alignOffset || kept.has(key)) return;
+  if (kept.size >= MOST) kept = new Map();
+  kept.set(key, { lines, boxWidth: box.width });
+}
