@@ -62,7 +62,8 @@ function* textsIn(node: Node, styles = ''): Generator<[text: TextNode, key: stri
   } else for (const child of node.children ?? []) yield* textsIn(child, inherited);
 }
 
-function* textsSet(node: SafeNode): Generator<SafeTextNode> {
+/** Yields the texts of a document that is laid out. */
+export function* textsSet(node: SafeNode): Generator<SafeTextNode> {
   if (node.type === 'TEXT') yield node;
   else for (const child of node.children ?? []) yield* textsSet(child);
 }
