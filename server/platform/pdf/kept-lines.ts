@@ -33,18 +33,22 @@ let kept = new Map<string, KeptLine>();
  * width, all texts are set anew.
  */
 export async function layOutWithKeptLines(document: DocumentNode, layOut: LayOut): Promise<SafeDocumentNode> {
-  const texts = new Map<object, string>();
+  const used = new Map<Lines, KeptLine>();
+  const keys = new Map<object, string | undefined>();
   for (const [text, key] of textsIn(document)) {
     const known = kept.get(key);
-    if (known && !known.isUseless) text.lines = known.lines;
-    // A node is copied while it is laid out, and its properties are not.
-    texts.set(text.props, key);
+    if (known && !known.isUseless) {
+      text.lines = known.lines;
+      used.set(known.lines, known);
+    }
+    // Nodes are copied while they are laid out, and their properties are not. An element that stands in two places is not kept.
+    keys.set(text.props, keys.has(text.props) ? undefined : key);
   }
   const laidOut = await layOut(document);
   const set = Array.from(textsSet(laidOut));
-  const wrong = set.flatMap((text) => wrongLine(text, texts.get(text.props)) ?? []);
+  const wrong = set.flatMap((text) => wrongLine(text, used) ?? []);
   if (wrong.length === 0) {
-    for (const text of set) keep(text, texts.get(text.props));
+    for (const text of set) keep(text, keys.get(text.props));
     return laidOut;
   }
   for (const line of wrong) line.isUseless = true;
@@ -69,9 +73,12 @@ export function* textsSet(node: SafeNode): Generator<SafeTextNode> {
 }
 
 /** Returns the kept line of a text if it is not right where the text stands now. */
-function wrongLine({ lines, box, style }: SafeTextNode, key: string | undefined): KeptLine | undefined {
-  const known = kept.get(key ?? '');
-  if (known === undefined || known.lines !== lines) return undefined;
+function wrongLine(
+  { lines, box, style }: SafeTextNode,
+  used: ReadonlyMap<Lines, KeptLine>,
+): KeptLine | undefined {
+  const known = lines && used.get(lines);
+  if (known === undefined) return undefined;
   const boxWidth = box?.width ?? 0;
   // What stands at the left only has to fit.
   const isAtLeft = style.textAlign === undefined || style.textAlign === 'left';
