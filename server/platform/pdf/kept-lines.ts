@@ -82,7 +82,7 @@ function wrongLine(
   const boxWidth = box?.width ?? 0;
   // What stands at the left only has to fit.
   const isAtLeft = style.textAlign === undefined || style.textAlign === 'left';
-  const least = isAtLeft ? (lines[0]?.xAdvance ?? 0) : known.boxWidth;
+  const least = isAtLeft ? (known.lines[0]?.xAdvance ?? 0) : known.boxWidth;
   const most = isAtLeft ? Infinity : known.boxWidth;
   return least <= boxWidth + ROUNDING && boxWidth <= most + ROUNDING ? undefined : known;
 }

@@ -31,7 +31,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, now: Date): A
     const file = new ZippedFile(name, isPacked ? STORED : DEFLATED, now);
     zip.add(file);
     for await (const chunk of file.packed(pieces)) {
-      file.ondata?.(null, chunk, false);
+      file.ondata?.(null, new Uint8Array(chunk), false);
       yield* made.splice(0);
       await nextTurn();
     }
