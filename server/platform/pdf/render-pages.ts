@@ -1,10 +1,12 @@
+/// <reference path="./pdfkit.d.ts" />
 import { buffer } from 'node:stream/consumers';
 import layOut, { type DocumentNode, type PageNode, type SafeDocumentNode } from '@react-pdf/layout';
 import draw from '@react-pdf/render';
 import { Document, type DocumentProps, Font, Page, pdf, Text } from '@react-pdf/renderer';
+import PdfFile from 'pdfkit';
 import { createElement as h, type ReactElement } from 'react';
 import { layOutWithKeptLines } from './kept-lines.ts';
-import { PdfFile } from './pdf-file.ts';
+import { nameFonts } from './name-fonts.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
 
 /** Where a page stands in its document, and in its part of it. */
@@ -103,5 +105,6 @@ function fileOf(
       CreationDate: new Date(),
     },
   });
+  nameFonts(file);
   return buffer(draw(file, laidOut));
 }
