@@ -16,9 +16,6 @@ import { caseloadJson } from './caseload-json.ts';
 import { PackedCaseload } from './whole-caseload.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-/** Some 3 MB of PDFs. */
-const PDFS_AHEAD = 256;
-
 const explanation = `Everything of one therapist, as of the moment it was exported.
 
 everything.json holds all of it; each table stands in a .csv file of its own besides, to be opened in a spreadsheet.
@@ -52,27 +49,17 @@ async function* entriesOf(
   yield { name: 'README.txt', pieces: [explanation] };
   const packed = await PackedCaseload.read(caseload, today, all);
   const lists = byTable(({ table }) => packed.rows(table));
-  const pdfs = invoicePdfs(caseload.therapistId, packed, letterhead);
-  try {
-    // Its threads work while the records are written.
-    const first = pdfs.next();
-    first.catch(() => undefined);
-    yield { name: 'everything.json', pieces: caseloadJson({ versions, ...lists }) };
-    for (const [table, text] of caseloadCsv(packed)) yield { name: `${table}.csv`, pieces: text };
-    const { done, value } = await first;
-    if (!done) yield value;
-    yield* pdfs;
-  } finally {
-    await pdfs.return(undefined);
-  }
+  yield { name: 'everything.json', pieces: caseloadJson({ versions, ...lists }) };
+  for (const [table, text] of caseloadCsv(packed)) yield { name: `${table}.csv`, pieces: text };
+  yield* invoicePdfs(caseload.therapistId, packed, letterhead);
 }
 
-// Renders as many at once as one therapist has threads for.
+// Renders as many at once as one therapist has threads for; the archive never holds more of them.
 async function* invoicePdfs(
   therapistId: number,
   packed: PackedCaseload,
   letterhead: Letterhead,
-): AsyncGenerator<ZipEntry, void> {
+): AsyncGenerator<ZipEntry> {
   const left = new AbortController();
   const clientOf = new Map<number, Client>();
   for await (const clients of packed.rows('clients'))
@@ -91,7 +78,7 @@ async function* invoicePdfs(
     return { name: `invoices/invoice-${invoice.id}.pdf`, pieces: [file], isPacked: true };
   }
   try {
-    yield* ahead(packed.rows('invoices'), print);
+    yield* ahead(packed.rows('invoices'), PDFS_PER_THERAPIST, print);
   } finally {
     left.abort(new Error('The export was stopped'));
   }
@@ -111,23 +98,20 @@ async function recipientsOfInvoices(packed: PackedCaseload): Promise<Map<number,
   return recipients;
 }
 
-/**
- * Yields the results of `job` in the items' order while it already works on the next ones, of which at most PDFS_AHEAD wait to be
- * taken.
- */
+/** Yields the results of `job` in the items' order while it already works on the next ones. */
 async function* ahead<Item, Made>(
   windows: AsyncIterable<readonly Item[]>,
+  atOnce: number,
   job: (item: Item) => Promise<Made>,
 ): AsyncGenerator<Made> {
   const begun: Promise<Made>[] = [];
   for await (const items of windows) {
     for (const item of items) {
-      const before = begun.at(-PDFS_PER_THERAPIST);
-      const made = before ? before.then(() => job(item)) : job(item);
+      const made = job(item);
       // If the consumer stops early, nobody awaits this promise.
       made.catch(() => undefined);
       begun.push(made);
-      const first = begun.length > PDFS_AHEAD ? begun.shift() : undefined;
+      const first = begun.length > atOnce ? begun.shift() : undefined;
       if (first) yield await first;
     }
   }
