@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
+const POINTED_MS = 300;
+
 /** When the largest part of a page was painted, in milliseconds after it was asked for. */
 export function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
@@ -19,12 +21,17 @@ export function largestPaint(page: Page): Promise<number> {
  */
 export async function firstPicture(page: Page, address: string, sign: string): Promise<number> {
   await page.addInitScript((selector) => {
-    requestAnimationFrame(function frame() {
-      if (document.querySelector(selector) === null) return requestAnimationFrame(frame);
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => console.debug('shown', performance.now());
-      return port2.postMessage(undefined);
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A task behind the frame begins when it has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => console.debug('shown', performance.now());
+        port2.postMessage(undefined);
+      });
     });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
   }, sign);
   const shown = page.waitForEvent('console', (message) => message.text().startsWith('shown '));
   await page.goto(address, { waitUntil: 'commit' });
@@ -68,20 +75,30 @@ export async function waitsOfInput(
   return inputs.jsonValue();
 }
 
-/** The time from a click to the picture that shows what was asked for, in milliseconds. */
+/**
+ * The time from a click to the picture that shows what was asked for, in milliseconds. The page is looked at when it changes:
+ * a look in each frame would take the page's own time. The pointer comes before the click, as a person's does.
+ */
 export async function waitForPicture(page: Page, target: Locator, sign: string): Promise<number> {
   const wait = await page.evaluateHandle((selector) => {
     const { promise, resolve } = Promise.withResolvers<number>();
-    const look = ({ timeStamp }: Event) =>
-      requestAnimationFrame(function frame() {
-        if (document.querySelector(selector) === null) return requestAnimationFrame(frame);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - timeStamp);
-        return port2.postMessage(undefined);
+    const look = ({ timeStamp }: Event) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(selector) === null) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        });
       });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    };
     addEventListener('click', look, { capture: true, once: true });
     return { promise };
   }, sign);
+  await target.hover();
+  await page.waitForTimeout(POINTED_MS);
   await target.click();
   return wait.evaluate(({ promise }) => promise);
 }

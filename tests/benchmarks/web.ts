@@ -47,6 +47,9 @@ const signs = {
   '/reports': '[data-bar]',
 } as const;
 type Address = keyof typeof signs;
+const clientSign = '[role="tablist"][aria-label="Client records"]';
+const noteSign = 'main textarea';
+const noteLink = /^(Write|Open) the Note$/;
 const menuPages = [
   '/clients',
   '/calendar',
@@ -161,6 +164,19 @@ async function startAndRoutes(context: BrowserContext): Promise<void> {
       keep(`press on ${path}, ${turn}, CPU / 4`, goal, await follow(page, path));
       await page.waitForTimeout(1_000);
     }
+  for (const [turn, most] of [
+    ['first', 400],
+    ['again', 150],
+  ] as const) {
+    const row = turn === 'first' ? 0 : 1;
+    await follow(page, '/clients');
+    const client = page.locator('table[aria-label="Clients"] a').nth(row);
+    keep(`press on a client, ${turn}, CPU / 4`, most, await waitForPicture(page, client, clientSign));
+    await follow(page, '/sessions');
+    await page.locator(signs['/sessions']).nth(row).click();
+    const note = page.getByRole('link', { name: noteLink });
+    keep(`press on a note, ${turn}, CPU / 4`, most, await waitForPicture(page, note, noteSign));
+  }
   const calendar = await slowPage(context);
   keep(
     'the calendar as the first page, CPU / 4',
@@ -187,7 +203,7 @@ async function typing(context: BrowserContext): Promise<void> {
   keepInputs('keystroke in the search, CPU / 4', await waitsOfInput(page, 'keydown', () => type(search)));
   await open(page, '/sessions');
   await page.locator(signs['/sessions']).nth(1).click();
-  await page.getByRole('link', { name: /^(Write|Open) the Note$/ }).click();
+  await page.getByRole('link', { name: noteLink }).click();
   const note = page.getByRole('textbox', { name: 'Notes' });
   await note.click();
   keepInputs('keystroke in a note, CPU / 4', await waitsOfInput(page, 'keydown', () => type(note)));
