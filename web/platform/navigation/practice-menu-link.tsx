@@ -34,7 +34,7 @@ export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose
       onClick={onChoose}
       aria-current={isCurrent ? 'page' : undefined}
       className={clsx(
-        'group flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm transition-colors lg:min-h-10',
+        'group flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm lg:min-h-10',
         isCurrent ? 'bg-primary-soft text-primary-ink' : 'text-ink-muted hover:bg-sunken hover:text-ink',
       )}
     >
