@@ -3,7 +3,7 @@ import { groupByMeeting, isMeeting, type Meeting } from '#domain/caseload/groups
 import { hasRoom } from '#domain/caseload/groups/meeting-room.ts';
 import { type FreeDay, freeSlots } from '#domain/caseload/sessions/free-slots.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { overlap, takesTime } from '#domain/caseload/sessions/session-span.ts';
+import { overlap, takenTime, takesTime } from '#domain/caseload/sessions/session-span.ts';
 import { type Day, dayOf, type Instant, plusDays, type TimeZone } from '#domain/platform/dates.ts';
 import { dayNumber } from './day-numbers.ts';
 import { type Mandate, termOn } from './mandate.ts';
@@ -88,9 +88,10 @@ export function makeUpChoices(search: MakeUpSearch): MakeUpChoices {
     placeHours: schoolHours,
     timeZone,
   });
+  const taken = ofChild.map(takenTime);
+  const isFree = (meeting: MeetingChoice) => !taken.some((one) => overlap(one, takenTime(meeting)));
   const meetings = meetingsOf(search).filter(
-    ({ date, duration }) =>
-      possible.includes(dayOf(date, timeZone)) && !ofChild.some((one) => overlap(one, { date, duration })),
+    (meeting) => possible.includes(dayOf(meeting.date, timeZone)) && isFree(meeting),
   );
   return { slots: nearest(found), meetings: meetings.slice(0, MOST_OFFERED) };
 }

@@ -1,5 +1,5 @@
 import type { Session } from './session.ts';
-import { endOfSession, takesTime } from './session-span.ts';
+import { endOfSession, overlap, takenTime, takesTime } from './session-span.ts';
 
 /** A session, or time without a child, which has neither a type nor a status. */
 type Planned = Pick<Session, 'date' | 'duration'> & Partial<Pick<Session, 'type' | 'status' | 'groupId'>>;
@@ -11,21 +11,13 @@ type Planned = Pick<Session, 'date' | 'duration'> & Partial<Pick<Session, 'type'
 export function overlappingSessions<Listed extends Planned>(
   sessions: readonly Listed[],
 ): Map<Listed, Listed[]> {
-  const taking = sessions.filter(takesTime).map((session) => ({ session, end: endOfSession(session) }));
+  const taking = sessions.filter(takesTime).map((session) => ({ session, ...takenTime(session) }));
   const found = new Map<Listed, Listed[]>();
   for (const one of taking) {
-    const others = taking.filter(
-      (other) =>
-        other !== one &&
-        one.session.date < other.end &&
-        other.session.date < one.end &&
-        !isOneGroup(one.session, other.session),
-    );
-    if (others.length > 0)
-      found.set(
-        one.session,
-        others.map(({ session }) => session),
-      );
+    const others = taking
+      .filter((other) => other !== one && overlap(one, other) && !isOneGroup(one.session, other.session))
+      .map(({ session }) => session);
+    if (others.length > 0) found.set(one.session, others);
   }
   return found;
 }

@@ -9,9 +9,20 @@ export function endOfSession({ date, duration }: Span): Instant {
   return new Date(Date.parse(date) + duration * MINUTE_MS).toISOString();
 }
 
+/** The time that a session takes. */
+interface TakenTime {
+  date: Instant;
+  end: Instant;
+}
+
+/** Returns the time that a session takes; made once for a session that is compared with many. */
+export function takenTime({ date, duration }: Span): TakenTime {
+  return { date, end: endOfSession({ date, duration }) };
+}
+
 /** Returns whether two sessions overlap; one that begins when the other ends does not. */
-export function overlap(one: Span, other: Span): boolean {
-  return one.date < endOfSession(other) && other.date < endOfSession(one);
+export function overlap(one: TakenTime, other: TakenTime): boolean {
+  return one.date < other.end && other.date < one.end;
 }
 
 /** Returns whether a session takes the therapist's time; cancelled and missed ones do not. Other time has no status. */
