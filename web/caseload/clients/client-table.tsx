@@ -11,7 +11,7 @@ import type { ClientColumn, ClientOrder } from './client-order.ts';
 import { ClientStatusBadge } from './client-status-badge.tsx';
 import { useShownEmail, useShownName } from './shown-names.ts';
 
-const ROW_HEIGHT_PX = 65;
+const ROW_HEIGHT_PX = 57;
 
 const columns: readonly { column: ClientColumn; title: string; className?: string }[] = [
   { column: 'lastName', title: 'Client' },
