@@ -14,6 +14,7 @@ const parts = new Map([
   ['owed-pages', () => import('./owed-pages.ts')],
   ['money', () => import('./money.ts')],
   ['web', () => import('./web.ts')],
+  ['compare', () => import('./compare.ts')],
   ['choices', () => import('./design-choices.ts')],
 ]);
 const named = process.argv.slice(2).find((word) => parts.has(word)) ?? 'requests';

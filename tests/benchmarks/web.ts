@@ -9,18 +9,26 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
-import { writeTenYears } from '#tests/builders/ten-years.ts';
 import { testBrowser } from '#tests/setup/browser.ts';
 import { type RunningProgram, startProgram } from '#tests/setup/program.ts';
 import { therapistAt } from '#tests/setup/program-visitor.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 import { median } from './drive.ts';
 import { goalOfResults } from './goal-of-results.ts';
+import {
+  type Address,
+  addTenYears,
+  follow,
+  LOOK_MS,
+  menuPages,
+  signs,
+  slowPage,
+  windowOf,
+} from './opened-pages.ts';
 import {
   firstPicture,
   largestPaint,
@@ -32,38 +40,11 @@ import {
 } from './page-waits.ts';
 
 const ROUNDS = process.argv.includes('--quick') ? 3 : 7;
-const SLOWER = 4;
-/** What shows that a page is there, with what was asked for, and what no other page has: a press begins on another one. */
-const signs = {
-  '/': 'h1',
-  // Today's schedule.
-  '/dashboard': 'main h2',
-  '/sessions': 'table[aria-label="Sessions"] a',
-  '/calendar': '[aria-label="Sessions in the week"] a',
-  '/clients': 'main:has([placeholder^="Search clients"]) table a',
-  '/notes': 'nav a[href="/notes"][aria-current]',
-  '/invoices': 'table[aria-label="Invoices"] a',
-  '/documents': 'nav a[href="/documents"][aria-current]',
-  '/reports': '[data-bar]',
-} as const;
-type Address = keyof typeof signs;
 const clientSign = '[role="tablist"][aria-label="Client records"]';
 const noteSign = 'main textarea';
 const noteLink = /^(Write|Open) the Note$/;
-const menuPages = [
-  '/clients',
-  '/calendar',
-  '/sessions',
-  '/notes',
-  '/invoices',
-  '/documents',
-  '/reports',
-] as const;
 const START = 'start of the app, CPU / 4';
 const BARE = 'a bare page with the same scripts, CPU / 4';
-/** How long somebody looks at the dashboard before the first press; the scripts of the menu's pages are loaded meanwhile. */
-const LOOK_MS = 12_000;
-
 interface Point {
   x: number;
   y: number;
@@ -71,8 +52,6 @@ interface Point {
 
 /** Where a page without anything on it is tapped. */
 const NOWHERE: Point = { x: 100, y: 100 };
-/** So that this week has sessions, and today. */
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const WORD = 'tripod grip';
 const GOALS = 12;
 const POINTS = 1_000;
@@ -112,23 +91,14 @@ console.table([
 
 async function measure({ url }: RunningProgram): Promise<void> {
   const therapist = await therapistAt(url);
-  const { cookie } = therapist;
-  const database = await openDatabase({ dataDir });
-  const newest = new Date(Date.now() + WEEK_MS).toISOString();
-  await writeTenYears(database, 1, { invoiceCount: 200, newest });
-  await database.close();
+  await addTenYears(dataDir);
   const note = await noteOfTwelveGoals(therapist);
   const goal = await goalOfResults(therapist, POINTS);
   const browser = await chromium.launch(await testBrowser());
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split('=');
-    return { name, value, url };
-  });
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS}`);
     for (const visit of [paints, startAndRoutes, typing, scrolling, empty, marking(note), graph(goal)]) {
-      const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-      await context.addCookies(cookies);
+      const context = await windowOf(browser, url, therapist);
       await visit(context);
       await context.close();
     }
@@ -358,21 +328,9 @@ async function scroll(page: Page): Promise<void> {
   }
 }
 
-/** A page on a processor that is slower. */
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return page;
-}
-
 async function open(page: Page, address: Address): Promise<void> {
   await page.goto(address);
   await page.locator(signs[address]).first().waitFor();
-}
-
-function follow(page: Page, path: (typeof menuPages)[number]): Promise<number> {
-  return waitForPicture(page, page.locator(`nav a[href="${path}"]`).first(), signs[path]);
 }
 
 /** The first of several inputs is often the slowest: the browser compiles for it what the others find ready. */
