@@ -233,7 +233,7 @@ export const mutants: readonly Mutant[] = [
     file: 'web/login-form.tsx',
     find: `if (refused) setError('password', { message: refused.message }, { shouldFocus: true });`,
     replace: '',
-    tests: ['auth-page', 'login-form', 'wrong-fields'],
+    tests: ['sign-in.screen', 'auth-page', 'login-form', 'wrong-fields'],
   },
   {
     notice: 'A colleague who is no owner sees the link to the inquiries',
