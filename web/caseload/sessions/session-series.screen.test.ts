@@ -112,18 +112,20 @@ describe('A series', () => {
     ]);
   });
 
-  test('changes from one session on', async ({ page, schedule }) => {
+  test('changes from one session on, whose status is its own', async ({ page, schedule }) => {
     const second = oldestFirst(await schedule.sessions())[1];
     await page.goto(`/sessions/${second?.id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('dialog').getByLabel('Time').fill('13:15');
+    await page.getByRole('dialog').getByLabel('Status').selectOption('Completed');
     await page.getByLabel('This and the following sessions of the series').check();
     await page.getByRole('button', { name: 'Update Session' }).click();
     await expectToast(page, 'Session Updated', 'The session has been updated successfully.');
-    expect(oldestFirst(await schedule.sessions()).map(clockOf)).toEqual([
-      '2026-11-02 09:00',
-      '2026-11-09 13:15',
-      '2026-11-16 13:15',
+    const sessions = oldestFirst(await schedule.sessions());
+    expect(sessions.map((session) => `${clockOf(session)} ${session.status}`)).toEqual([
+      '2026-11-02 09:00 scheduled',
+      '2026-11-09 13:15 completed',
+      '2026-11-16 13:15 scheduled',
     ]);
   });
 
