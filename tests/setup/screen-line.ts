@@ -23,6 +23,7 @@ export class ScreenLine {
   readonly #problems: BrowserProblems;
   readonly #underway = new Set<Promise<unknown>>();
   #faults: Fault[] = [];
+  #lostReply: Call | undefined;
 
   constructor(visitor: TestVisitor, problems: BrowserProblems) {
     this.#visitor = visitor;
@@ -73,6 +74,11 @@ export class ScreenLine {
     });
   }
 
+  /** Loses the reply to the next request of a call, which the program has carried out. */
+  loseReplyOnce(call: Call): void {
+    this.#lostReply = call;
+  }
+
   /** Loses the connection for every new request; returns the function that restores it. */
   disconnect(): () => void {
     return this.break(() => {
@@ -116,6 +122,10 @@ export class ScreenLine {
       headers,
     );
     request.signal.throwIfAborted();
+    if (this.#lostReply && isOf(passing, this.#lostReply)) {
+      this.#lostReply = undefined;
+      throw new TypeError('Failed to fetch');
+    }
     const body = [204, 304].includes(status) ? null : content;
     return this.#noted(request, new Response(body, { status, headers: received }));
   }

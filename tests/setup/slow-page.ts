@@ -28,20 +28,3 @@ export async function pressInPlace(button: Locator): Promise<void> {
       }),
   );
 }
-
-/** Presses a button every 30 ms while it exists, like somebody in a hurry. */
-export async function pressUntilGone(button: Locator): Promise<void> {
-  await button.evaluate(
-    (element: HTMLElement) =>
-      new Promise<void>((resolve) => {
-        const press = () => {
-          if (!element.isConnected) {
-            clearInterval(timer);
-            resolve();
-          } else element.click();
-        };
-        const timer = setInterval(press, 30);
-        press();
-      }),
-  );
-}
