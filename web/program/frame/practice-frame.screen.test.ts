@@ -45,3 +45,43 @@ test('A logout without a connection says so and stays', async ({ page, problems 
   await expectToast(page, 'Logout failed', words);
   await expect(page).toHaveURL('/dashboard');
 });
+
+const entries = [
+  'Dashboard',
+  'Calendar',
+  'Clients',
+  'Sessions',
+  'Notes',
+  'Assessments',
+  'Documents',
+  'Services Owed',
+  'Annuals',
+  'Invoices',
+  'Reports',
+  'Settings',
+];
+
+test('The menu leads to each page, and highlights the entry of the page in sight', async ({
+  page,
+  caseload,
+}) => {
+  const client = await caseload.addClient();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/dashboard');
+  await expect(menu.getByRole('link').first()).toHaveText('Dashboard');
+  const names = (await menu.getByRole('link').allTextContents()).slice(0, entries.length);
+  expect(names).toEqual(entries);
+  const current = menu.locator('[aria-current=page]');
+  for (const name of entries) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]*/${name.toLowerCase().replace(' ', '-')}`));
+    await expect(current).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(`/clients/${client.id}`);
+  await expect(current).toHaveText('Clients');
+  await page.goto('/groups');
+  await expect(current).toHaveText('Sessions');
+  await page.goto(`/goals/new?clientId=${client.id}`);
+  await expect(current).toHaveText('Clients');
+});

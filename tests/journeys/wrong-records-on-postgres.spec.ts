@@ -1,6 +1,0 @@
-import { test } from '#tests/setup/billing-journey.ts';
-import { walkWrongRecords } from './wrong-records.ts';
-
-test.use({ engine: 'postgres' });
-
-walkWrongRecords();

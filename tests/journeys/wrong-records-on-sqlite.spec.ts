@@ -1,3 +1,0 @@
-import { walkWrongRecords } from './wrong-records.ts';
-
-walkWrongRecords();
