@@ -4,8 +4,8 @@ import { test } from '#tests/setup/caseload-journey.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expect } from '#tests/setup/journey.ts';
 
-/** Each call is answered so much later than the one before. */
-const STEP_MS = 100;
+/** Each call is answered so much later than the one before: three frames. */
+const STEP_MS = 50;
 const MOST_CALLS = 15;
 /** A card that comes above others moves them by several times as much. */
 const MOST_SHIFT = 0.02;
