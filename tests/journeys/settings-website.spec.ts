@@ -1,140 +1,77 @@
-import { buildOwnIdentity } from '#tests/builders/own-identity-builder.ts';
+import type { Page } from '@playwright/test';
+import { sampleIdentity } from '#domain/website/identity/sample-identity.ts';
+import { buildColleague } from '#tests/builders/colleague-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
-import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
+import {
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  expectToast,
+} from '#tests/setup/page-checks.ts';
 
-test('What the owner writes is live at once on the pages that the server renders', async ({
-  page,
-  owner: _,
-}) => {
-  await test.step('Each weekday has hours of its own, and equal days are named together', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/settings/website');
-    const day = (name: string) => page.getByRole('group', { name, exact: true });
-    for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
-      await day(name).getByRole('checkbox', { name: 'Closed' }).check();
-    await page.getByRole('button', { name: 'Save Practice' }).click();
-    await expect(page.getByText('Please open on one day at least')).toBeVisible();
-    await expect(day('Monday').getByRole('checkbox', { name: 'Closed' })).toBeFocused();
-    await day('Monday').getByRole('checkbox', { name: 'Closed' }).uncheck();
-    await expect(page.getByText('Please open on one day at least')).toHaveCount(0);
-    await day('Monday').getByLabel('Opens', { exact: true }).fill('09:00');
-    await day('Monday').getByRole('button', { name: 'Copy to All Weekdays' }).click();
-    await expect(day('Thursday').getByLabel('Opens', { exact: true })).toHaveValue('09:00');
-    await day('Friday').getByLabel('Closes', { exact: true }).fill('08:00');
-    await page.getByRole('button', { name: 'Save Practice' }).click();
-    await expect(day('Friday').getByText('Closing time must come after opening time')).toBeVisible();
-    await day('Friday').getByLabel('Closes', { exact: true }).fill('12:00');
-    await day('Friday').getByRole('button', { name: 'Add a Second Opening' }).click();
-    await expect(day('Friday').getByLabel('Closes Again')).toHaveValue('17:00');
-    await day('Saturday').getByRole('checkbox', { name: 'Closed' }).uncheck();
-    await expect(day('Saturday').getByLabel('Opens', { exact: true })).toHaveValue('08:00');
-    await day('Wednesday').getByRole('checkbox', { name: 'Closed' }).check();
-    await expectFitsPhone(page);
-    await page.getByRole('button', { name: 'Save Practice' }).click();
-    await expectToast(
-      page,
-      'Website Updated',
-      'Your changes are saved. Search engines list the website once it is published.',
-    );
-    expect(await (await page.request.get('/contact')).text()).toContain(
-      'Monday-Tuesday and Thursday 9am-5pm, Friday 9am-12pm and 1pm-5pm, Saturday 8am-5pm',
-    );
-  });
+async function saveWebsite(page: Page, changes: object): Promise<void> {
+  const identity = { ...sampleIdentity, ...changes };
+  const saved = await page.request.put('/api/website-identity', { data: { identity } });
+  expect(saved.status(), await saved.text()).toBe(200);
+}
 
-  await test.step('Texts are checked, restored from the draft and published', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/settings');
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Website' }).click();
-    await page.getByLabel('Practice Name').fill('');
-    await page.getByRole('button', { name: 'Save Practice' }).click();
-    await expect(page.getByText('Practice name is required')).toBeVisible();
-    await page.getByLabel('Practice Name').fill('Tall Trees Therapy');
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.reload();
-    await expect(page.getByText('Draft restored')).toBeVisible();
-    await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
-    await page.getByLabel('Phone').fill('(516) 555-0177');
-    await page.getByLabel('Calls Back').selectOption('within 2 business days');
-    await page.getByRole('button', { name: 'Save Practice' }).click();
-    await expectToast(
+test('What the owner writes and the colors she chooses are live at once', async ({ page, owner: _ }) => {
+  const expectUpdated = () =>
+    expectToast(
       page,
       'Website Updated',
       'Your changes are saved. Search engines list the website once it is published.',
     );
-    await expect(page.getByLabel('Practice Name')).toHaveValue('Tall Trees Therapy');
-    await expect(page.getByText('Draft restored')).toHaveCount(0);
-    const preview = page.frameLocator('iframe[title="Preview of the page"]');
-    await expect(preview.getByText('(516) 555-0177').first()).toBeVisible();
-    const section = page.getByRole('navigation', { name: 'Website' });
-    await section.getByRole('link', { name: 'Services & Prices' }).click();
-    await page.getByLabel('Consultation Rate, per hour ($)').fill('65');
-    await page.getByRole('button', { name: 'Save Services & Prices' }).click();
-    await expectToast(
-      page,
-      'Website Updated',
-      'Your changes are saved. Search engines list the website once it is published.',
-    );
-    await section.getByRole('link', { name: 'Words' }).click();
-    await page.getByRole('button', { name: 'Remove question 1', exact: true }).click();
-    const first = page.getByRole('group', { name: 'Testimonial 1' });
-    await first.getByLabel('Quote').fill('She laughs in the mornings now.');
-    await first.getByLabel('Sample').uncheck();
-    await page.getByRole('button', { name: 'Save Words' }).click();
-    await expect(
-      first.getByText('Please give the day on which the parent agreed to be quoted'),
-    ).toBeVisible();
-    await first.getByLabel('Date of Consent').fill('2026-10-05');
-    await first.getByLabel('Who Agreed').fill('Robin Parent');
-    await first.getByLabel('How They Agreed').fill('By a signed form');
-    await page.getByRole('button', { name: 'Save Words' }).click();
-    await expectToast(
-      page,
-      'Website Updated',
-      'Your changes are saved. Search engines list the website once it is published.',
-    );
+  await page.goto('/settings/website');
+  await page.getByLabel('Practice Name').fill('Tall Trees Therapy');
+  await page.getByLabel('Phone').fill('(516) 555-0177');
+  const wednesday = page.getByRole('group', { name: 'Wednesday', exact: true });
+  await wednesday.getByRole('checkbox', { name: 'Closed' }).check();
+  await page.getByRole('button', { name: 'Save Practice' }).click();
+  await expectUpdated();
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(preview.getByText('(516) 555-0177').first()).toBeVisible();
+  const contact = await (await page.request.get('/contact')).text();
+  expect(contact).toContain('Tall Trees Therapy');
+  expect(contact).toContain('(516) 555-0177');
+  expect(contact).toContain('Monday-Tuesday and Thursday-Friday 8am-5pm');
 
-    const home = await (await page.request.get('/')).text();
-    expect(home).toContain('Tall Trees Therapy');
-    expect(home).toContain('She laughs in the mornings now.');
-    expect(home).not.toContain('Paper Kite');
-    expect(home + (await (await page.request.get('/auth')).text())).not.toContain('Robin Parent');
-    const contact = await (await page.request.get('/contact')).text();
-    expect(contact).toContain('(516) 555-0177');
-    expect(contact).toContain('Nora calls you within 2 business days.');
-    expect(contact).not.toContain('How do I know if my child needs OT?');
-  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings/website/pictures');
+  await page.getByRole('radio', { name: 'Purple and Teal' }).check();
+  await page.getByRole('button', { name: 'Save Pictures' }).click();
+  await expectUpdated();
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('button', { name: 'Save Pictures' })).toHaveCSS(
+    'background-color',
+    'rgb(15, 99, 94)',
+  );
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Schedule a Consultation' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(106, 74, 139)',
+  );
 });
 
-test('The form of the website is accessible, confirms sample texts, and publishes', async ({
-  page,
-  owner: _,
-}) => {
+test("The website's settings are accessible and fit a phone", async ({ page, owner: _ }) => {
   test.slow();
-  await test.step('The form is accessible, and shortcuts focus their fields', async () => {
-    await page.goto('/settings/website');
-    await expect(page.getByText('Credentials: none may be ticked as a sample')).toBeVisible();
+  // A form with something typed asks before it is left.
+  page.on('dialog', (dialog) => dialog.accept());
+  const at = async (path: string, width = 390) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+  };
+
+  await test.step('The form, with the steps to mail and to an address', async () => {
+    await at('/settings/website', 1280);
     const missing = page.getByRole('main').getByRole('listitem');
-    const wayTo = (name: string) => missing.getByRole('link', { name, exact: true });
-    await wayTo('Credentials').press('Enter');
-    await expect(page.getByLabel('Credential 1', { exact: true })).toBeFocused();
-    await page.getByLabel('Credential 1', { exact: true }).fill('Occupational therapist since 2012');
-    await page.getByRole('checkbox', { name: 'Sample' }).first().uncheck();
-    await page.getByRole('button', { name: 'Save Therapists' }).click();
-    await expectToast(
-      page,
-      'Website Updated',
-      'Your changes are saved. Search engines list the website once it is published.',
-    );
-    await wayTo('Credentials').press('Enter');
-    await expect(page.getByLabel('Credential 2', { exact: true })).toBeFocused();
-    await wayTo('Testimonials').press('Enter');
-    await expect(page.getByRole('group', { name: 'Testimonial 1' }).getByLabel('Quote')).toBeFocused();
-    await wayTo('Mail').press('Enter');
+    const shortcut = (name: string) => missing.getByRole('link', { name, exact: true });
+    await shortcut('Mail').press('Enter');
     await expect(page.locator('#mail-steps')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('SMTP_URL=smtps://user:password@mail.example.com')).toBeVisible();
-    await wayTo('Address').press('Enter');
+    await shortcut('Address').press('Enter');
     await expect(page.locator('#https-steps')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('reverse_proxy 127.0.0.1:3000')).toBeVisible();
@@ -142,64 +79,83 @@ test('The form of the website is accessible, confirms sample texts, and publishe
     await expectFitsPhone(page);
   });
 
-  await test.step('True samples are ticked, and others lead to their fields', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/settings/website/publishing');
-    const rate = page.getByRole('checkbox', { name: 'Consultation Rate: True of us' });
-    const counties = page.getByRole('checkbox', { name: 'Counties: True of us' });
-    await rate.check();
-    await counties.check();
-    await counties.uncheck();
-    await page.getByRole('button', { name: 'Save Publishing' }).click();
-    await expectToast(
-      page,
-      'Website Updated',
-      'Your changes are saved. Search engines list the website once it is published.',
-    );
-    await expect(rate).toHaveCount(0);
-    await expect(counties).not.toBeChecked();
-    expect(await (await page.request.get('/services/consultation')).text()).toContain('Price as of');
-    await page.getByRole('link', { name: 'Counties', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Counties' })).toBeFocused();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Answer to “Do you take insurance?”' }).click();
-    await expect(page.getByRole('group', { name: 'Question 5' }).getByLabel('Answer')).toBeFocused();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Hours', exact: true }).click();
-    await expect(page).toHaveURL('/settings/website');
-    const day = (name: string) => page.getByRole('group', { name, exact: true });
-    await expect(day('Monday').getByRole('textbox', { name: 'Opens' })).toBeFocused();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Service Sensory Processing' }).click();
-    await expect(page).toHaveURL(/\/settings\/website\/services\/sensory$/);
-  });
-
-  await test.step('The owner publishes the website and unpublishes it', async () => {
-    const home = async () => (await page.request.get('/')).text();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/settings/website');
+  await test.step('What is missing for publishing', async () => {
+    await at('/settings/website');
     await page.getByRole('heading', { name: 'Not Published Yet' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: /^Biography$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish Website' })).toBeDisabled();
-    await page.getByRole('link', { name: 'License', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'License' })).toBeFocused();
     await expectAccessible(page);
-    expect(await home()).toContain('noindex');
-
-    const saved = await page.request.put('/api/website-identity', { data: { identity: buildOwnIdentity() } });
-    expect(saved.status(), await saved.text()).toBe(200);
-    await page.reload();
-    await page.getByRole('heading', { name: 'Not Published Yet' }).click();
-    await page.getByRole('button', { name: 'Publish Website' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Published', exact: true })).toBeVisible();
-    const published = await home();
-    expect(published).not.toContain('noindex');
-    expect(published).toContain('application/ld+json');
-
-    const takeBack = page.getByRole('button', { name: 'Take Back' });
-    await expect(takeBack).toBeFocused();
-    await takeBack.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Not Published Yet' })).toBeVisible();
-    expect(await home()).toContain('noindex');
   });
+
+  await test.step('The list of services, and the form of a new one', async () => {
+    await at('/settings/website/services');
+    await expect(page.getByRole('list', { name: 'Services' }).getByRole('listitem')).toHaveCount(5);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Add a Service' }).click();
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    await expect(page.getByText('Please give the service a title')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step("The page of a service of the owner's own", async () => {
+    const yoga = { id: 'yoga', isShown: true, title: 'Yoga', description: 'Mats.', features: ['One'] };
+    await saveWebsite(page, { services: [...sampleIdentity.services, yoga] });
+    await at('/services/yoga', 1280);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yoga');
+    await expectAccessible(page);
+  });
+
+  await test.step('Therapists, one with a long name', async () => {
+    const lastName = 'Sampleton-Featherstonehaugh-Wolfeschlegelstein';
+    await saveWebsite(page, { team: [buildColleague({ firstName: 'Bo', lastName })] });
+    await at('/settings/website/team');
+    await page.getByRole('button', { name: 'Add Therapist' }).click();
+    await page.getByRole('button', { name: 'Save Therapists' }).click();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('Spanish that is older than its English', async () => {
+    const older = { english: 'Play is how we work', spanish: 'Jugar es nuestro trabajo' };
+    const texts = [{ key: 'tagline', ...older, reviewedBy: '', reviewedOn: null }];
+    const spanish = { ...sampleIdentity.spanish, isShown: false, texts };
+    await saveWebsite(page, { tagline: 'Play is what we do', spanish });
+    await at('/settings/website/spanish');
+    await expect(page.getByText(/older than the English: Tagline\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('Earlier editions are shown as they were, compared and restored', async ({ page, owner: _ }) => {
+  await saveWebsite(page, { practiceName: 'Tall Trees Therapy' });
+  await saveWebsite(page, { practiceName: 'Low Trees Therapy', frequentQuestions: [] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings/website/editions');
+  const editions = page.getByRole('list', { name: 'Editions' }).getByRole('listitem');
+  await expect(editions).toHaveCount(3);
+  await expectAccessible(page);
+  const edition = editions.nth(1);
+  const [asItWas] = await Promise.all([
+    page.waitForEvent('popup'),
+    edition.getByRole('link', { name: /^Show as It Was/ }).click(),
+  ]);
+  await asItWas.getByRole('link', { name: '/contact', exact: true }).click();
+  await expect(asItWas.getByRole('contentinfo').getByText('Tall Trees Therapy').first()).toBeVisible();
+  await expect(asItWas.getByText('How do I know if my child needs OT?')).toBeVisible();
+  await asItWas.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(asItWas.getByRole('heading', { level: 1, name: "Hi, I'm Nora." })).toBeVisible();
+  await expect(asItWas).toHaveURL(/\/api\/website-identity\/editions\/\d+\/pages\?page=\d+/);
+  await asItWas.close();
+
+  await edition.getByRole('button', { name: /^Compare/ }).click();
+  await expect(page.getByRole('list', { name: 'Differences' })).toContainText('Tall Trees Therapy');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore This Edition' }).click();
+  await expectToast(page, 'Edition Restored', 'The website says it again, at once.');
+  await expect(editions).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+  expect(await (await page.request.get('/')).text()).toContain('Tall Trees Therapy');
 });
