@@ -7,6 +7,7 @@ import { OverlayContainer } from './detachable-content.tsx';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 import { useBackCloses } from './use-back-closes.ts';
+import { useWasOpen } from './use-was-open.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -28,7 +29,11 @@ interface AlertDialogProps {
 }
 
 /** Asks before an action that cannot be undone; focus starts on Cancel. */
-export function AlertDialog({
+export function AlertDialog(props: AlertDialogProps) {
+  return useWasOpen(props.open) && <OpenedAlertDialog {...props} />;
+}
+
+function OpenedAlertDialog({
   open,
   onOpenChange,
   title,

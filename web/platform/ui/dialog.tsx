@@ -8,6 +8,7 @@ import { focusFirstField } from './first-field.ts';
 import { scrimStyles, sheetStyles } from './overlay-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 import { useBackCloses } from './use-back-closes.ts';
+import { useWasOpen } from './use-was-open.ts';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 export type DialogWidth = keyof typeof widths;
@@ -28,7 +29,11 @@ interface DialogProps {
 }
 
 /** A modal dialog; focus moves to its first field, stays inside, and returns to the opener. */
-export function Dialog({
+export function Dialog(props: DialogProps) {
+  return useWasOpen(props.open) && <OpenedDialog {...props} />;
+}
+
+function OpenedDialog({
   open,
   onOpenChange,
   title,
