@@ -29,6 +29,7 @@ export interface NotePiece {
 /** The part of a note around the words that begin as those typed do, in one line; undefined when it holds none. */
 export function foundInNote(notes: string | null, typed: string): NotePiece[] | undefined {
   const beginnings = searchedWords(typed).flat().map(plainText);
+  if (beginnings.length === 0) return undefined;
   const line = (notes ?? '').replace(/\s+/g, ' ').trim();
   const places = Array.from(line.matchAll(word)).filter(([found]) =>
     beginnings.some((beginning) => plainText(found).startsWith(beginning)),
