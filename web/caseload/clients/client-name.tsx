@@ -1,12 +1,11 @@
 import { fullNameOf, type PersonName } from '#domain/platform/names.ts';
-import { useClientFinder, useClientName } from './client-queries.ts';
-import { useInitialsShown, useShownName } from './shown-names.ts';
+import { clientsById, type useClientName, useClients } from './client-queries.ts';
+import { shownNameOf, useInitialsShown, useShownName } from './shown-names.ts';
 
 /** A client's name with the last name in bold, for scanning lists. */
 export function ClientName({ client }: { client: PersonName }) {
   const areInitials = useInitialsShown();
-  const shownName = useShownName();
-  if (areInitials) return <span className="font-bold">{shownName(client)}</span>;
+  if (areInitials) return <span className="font-bold">{shownNameOf(client)}</span>;
   return (
     // One element, so that the space between the two stays in any layout, also as text that is copied or read aloud.
     <span>
@@ -23,9 +22,11 @@ interface ClientNameOfProps {
 
 /** The name of a client by id: "Loading..." while clients load, `fallback` if it is missing. */
 export function ClientNameOf({ id, fallback }: ClientNameOfProps) {
-  const client = useClientFinder()(id);
-  const clientName = useClientName(fallback);
-  return client ? <ClientName client={client} /> : clientName(id);
+  // Asked once: a list has many rows.
+  const { data, isPending } = useClients();
+  const client = data && clientsById(data).get(id);
+  if (client) return <ClientName client={client} />;
+  return isPending ? 'Loading...' : fallback;
 }
 
 /** A name on a printed sheet: paper always shows the full name. */

@@ -38,12 +38,11 @@ export function useClientOfAddress(id: string | undefined) {
 
 /** Returns a function that looks up a client's name: "Loading..." while clients load, `fallback` if it is missing. */
 export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId: number) => string {
-  const { isPending } = useClients();
-  const clientOf = useClientFinder();
+  const { data, isPending } = useClients();
   const shownName = useShownName();
   return (clientId) => {
     if (isPending) return 'Loading...';
-    const client = clientOf(clientId);
+    const client = data && clientsById(data).get(clientId);
     return client ? shownName(client) : fallback;
   };
 }
@@ -51,13 +50,14 @@ export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId:
 /** Returns a function that finds a client by id; undefined while clients load or if it is missing. */
 export function useClientFinder(): (clientId: number) => Client | undefined {
   const { data } = useClients();
-  return (clientId) => data && byId(data).get(clientId);
+  return (clientId) => data && clientsById(data).get(clientId);
 }
 
 /** One map per list, shared by all rows. */
 const maps = new WeakMap<readonly Client[], ReadonlyMap<number, Client>>();
 
-function byId(clients: readonly Client[]): ReadonlyMap<number, Client> {
+/** Returns the clients of a list by id. */
+export function clientsById(clients: readonly Client[]): ReadonlyMap<number, Client> {
   const known = maps.get(clients) ?? new Map(clients.map((client) => [client.id, client]));
   maps.set(clients, known);
   return known;
