@@ -16,6 +16,8 @@ const ROWS_OUT_OF_SIGHT = 12;
 const ROWS_A_TASK = 3;
 /** About where a page's list begins; measured once it is laid out. */
 const USUAL_TOP_PX = 300;
+/** Where each table began when it was last shown, by its label: a table that begins there again renders once. */
+const lastTops = new Map<string, number>();
 /** Loads more when this many loaded rows or fewer are left below. */
 const ROWS_AHEAD = 20;
 
@@ -78,7 +80,7 @@ export function LongTable<Item extends { id: number }>({
 }: LongTableProps<Item>) {
   const table = useRef<HTMLTableElement>(null);
   const isLaidOut = useRef(false);
-  const [top, setTop] = useState(USUAL_TOP_PX);
+  const [top, setTop] = useState(lastTops.get(label) ?? USUAL_TOP_PX);
   const { isAsked, texts } = useFindTexts(items, findText);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -103,11 +105,14 @@ export function LongTable<Item extends { id: number }>({
     // Called once the browser has laid out the page: asked at once, it would do so here, and once more for the picture.
     const observer = new ResizeObserver(([table]) => {
       isLaidOut.current = true;
-      if (table) setTop(table.target.getBoundingClientRect().top + window.scrollY);
+      if (!table) return;
+      const measured = table.target.getBoundingClientRect().top + window.scrollY;
+      lastTops.set(label, measured);
+      setTop(measured);
     });
     if (table.current) observer.observe(table.current);
     return () => observer.disconnect();
-  }, []);
+  }, [label]);
 
   const rowAt = useRenderedRows(items, virtualizer.measureElement, children);
   const isOnPaper = useMediaQuery('print');
