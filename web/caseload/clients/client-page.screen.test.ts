@@ -26,6 +26,19 @@ test("The header shows the client and the family's contact details", async ({ pa
   );
 });
 
+test('From the list of clients, the page is there before its calls are answered', async ({
+  page,
+  caseload,
+}) => {
+  await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
+  await page.goto('/clients');
+  const answer = page.line.hold('GET /api/clients/:id');
+  await page.getByRole('link', { name: 'Ana Maple' }).click();
+  await expect(page.getByRole('tablist', { name: 'Client records' })).toBeVisible();
+  await expect(page.getByText('12 Maple Lane, Mineola, NY 11501')).toBeVisible();
+  answer();
+});
+
 test('A client without other details says so', async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ email: '', phone: '', address: '', dateOfBirth: '', notes: '' });
   await page.goto(`/clients/${id}`);

@@ -7,7 +7,7 @@ import { ClientFacts } from './client-facts.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
 import type { ClientPart } from './client-part.ts';
-import { useClientOfAddress, useDeleteClient } from './client-queries.ts';
+import { useDeleteClient, useShownClientOfAddress } from './client-queries.ts';
 import { ClientTabs } from './client-tabs.tsx';
 
 interface ClientPageProps {
@@ -18,7 +18,7 @@ interface ClientPageProps {
 /** The page of one client, with all of the client's records. */
 export function ClientPage({ parts }: ClientPageProps) {
   const { id } = useParams();
-  const client = useClientOfAddress(id);
+  const client = useShownClientOfAddress(id);
   if (client.isError) return <ClientNotFound />;
   if (client.isPending) return <ClientPlaceholder />;
   return <ClientDetail key={client.data.id} client={client.data} parts={parts} />;

@@ -1,10 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client, ClientChange, NewClient } from '#domain/caseload/clients/client.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { isOfRecords } from '#web/platform/api/record-queries.ts';
 import { request } from '#web/platform/api/request.ts';
+import { knownRecord } from '#web/platform/api/shown-records.ts';
 import { shownNameOf, useShownName } from './shown-names.ts';
 
 const path = '/api/clients';
@@ -31,9 +32,15 @@ export function useClients() {
 
 /** Loads the client in the page's URL; an invalid id fails like a missing client. */
 export function useClientOfAddress(id: string | undefined) {
-  const clientId = parseRecordId(id ?? '');
-  const query = clientQueries.detail(clientId ?? 0);
-  return useQuery(clientId === undefined ? { ...query, queryFn: refuseAddress } : query);
+  return useQuery(queryOfAddress(id));
+}
+
+/** Loads the client in the page's URL to be shown, with data from a list as a placeholder. */
+export function useShownClientOfAddress(id: string | undefined) {
+  const queries = useQueryClient();
+  const query = queryOfAddress(id);
+  const placeholderData = () => knownRecord<Client>(queries, clientQueries.all, idOfAddress(id));
+  return useQuery({ ...query, placeholderData });
 }
 
 /** Returns a function that looks up a client's name: "Loading..." while clients load, `fallback` if it is missing. */
@@ -99,6 +106,16 @@ export function useDeleteClient(leave: () => Promise<void> | void) {
     success: { title: 'Client Deleted', description: 'The client has been deleted successfully.' },
     failure: 'Deletion Failed',
   });
+}
+
+/** No record has the id 0, which stands for an invalid one. */
+function idOfAddress(id: string | undefined): number {
+  return parseRecordId(id ?? '') ?? 0;
+}
+
+function queryOfAddress(id: string | undefined) {
+  const query = clientQueries.detail(idOfAddress(id));
+  return idOfAddress(id) === 0 ? { ...query, queryFn: refuseAddress } : query;
 }
 
 async function refuseAddress(): Promise<Client> {
