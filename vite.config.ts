@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/pages/chunk-groups.ts';
+import { oneRenderPerPage } from './scripts/pages/one-render-plugin.ts';
 import { standaloneScripts } from './scripts/pages/standalone-scripts-plugin.ts';
 import { onlyAscii } from './scripts/program/only-ascii.ts';
 
@@ -23,7 +24,14 @@ function serverStaysOnTheServer(): Plugin {
 const asciiOnServer: Plugin = { ...onlyAscii(), applyToEnvironment: ({ name }) => name === 'ssr' };
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverStaysOnTheServer(), standaloneScripts(), tailwindcss(), reactRouter(), asciiOnServer],
+  plugins: [
+    serverStaysOnTheServer(),
+    standaloneScripts(),
+    oneRenderPerPage(),
+    tailwindcss(),
+    reactRouter(),
+    asciiOnServer,
+  ],
   publicDir: 'web/program/static',
   build: { target: 'es2022', reportCompressedSize: false },
   resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/web/platform/ui/adopted-style.ts` } },

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+const urgent = 'setLocation(newState.location)';
+
+/**
+ * Makes React Router show a new page in one render. Its outermost component follows the address outside of the transition
+ * that shows the page, so React would first render all links of the page that is left. Stops the build when React Router
+ * no longer does so.
+ */
+export function oneRenderPerPage(): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'one-render-per-page',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!id.includes('/react-router/') || !code.includes(urgent)) return undefined;
+      isReplaced = true;
+      return code.replace(urgent, `React$1.startTransition(() => ${urgent})`);
+    },
+    generateBundle() {
+      if (!isReplaced) this.error(`React Router has no more ${urgent}: see ${import.meta.filename}`);
+    },
+  };
+}
