@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { type LinksFunction, Navigate, Outlet, useLocation } from 'react-router';
 import type { User } from '#domain/people/users/user.ts';
 import { usePracticeContact } from '#web/people/practice/practice-contact.ts';
@@ -49,6 +49,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: appStyles 
 
 /** The layout of every signed-in page; visitors go to the sign-in page and come back here. */
 export default function PracticeLayout() {
+  return <SignedInApp />;
+}
+
+/** React Router renders the layout anew with each page. What surrounds the page stays as it is, so it must not know the address. */
+const SignedInApp = memo(function SignedInApp() {
   const isEnded = useEndOfSignIn() !== undefined;
   return (
     <QueryClientProvider client={queryClient}>
@@ -56,7 +61,7 @@ export default function PracticeLayout() {
       {!isEnded && <Toaster />}
     </QueryClientProvider>
   );
-}
+});
 
 function SignedInPages() {
   const user = useUser();
@@ -67,10 +72,9 @@ function SignedInPages() {
   const settings = useQuery({ ...practiceSettingsQuery, enabled: isSignedIn });
   const preferences = useQuery({ ...preferencesQuery, enabled: isSignedIn });
   const drafts = useQuery({ ...draftKeyQuery(user.data?.id ?? 0), enabled: isSignedIn });
-  const { pathname, search } = useLocation();
 
   // The page stays visible if a refetch fails, for example while offline.
-  if (user.data === null) return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
+  if (user.data === null) return <ToSignIn />;
   if (user.data && isSettingUp) return <PracticePages user={user.data} isSettingUp />;
   if (user.data && settings.data && preferences.data && drafts.data)
     return <PracticePages user={user.data} />;
@@ -82,13 +86,16 @@ function SignedInPages() {
   return <WholeScreen content={<Spinner label="Loading your practice" />} />;
 }
 
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={signInPathFor(`${pathname}${search}`)} replace />;
+}
+
 function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?: boolean }) {
   const logout = useLogout();
   const isEnded = useEndOfSignIn() !== undefined;
   const isLeaving = logout.isPending || logout.isSuccess;
-  const { practiceName } = usePracticeContact();
   useGuardedSignIn(user.id);
-  useVisitedPages(user.id, pageLabelOf);
   useLiveRecords(user.id, !isLeaving && !isEnded && !isSettingUp);
 
   function logOut(): void {
@@ -98,7 +105,7 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
 
   const header = (
     <PracticeHeader
-      productName={practiceName}
+      productName={<PracticeName />}
       fullName={user.fullName}
       isLoggingOut={logout.isPending}
       onLogout={logOut}
@@ -129,8 +136,18 @@ function PracticePages({ user, isSettingUp = false }: { user: User; isSettingUp?
         </PracticeFrame>
       </DetachableContent>
       <SignInAgain user={user} />
+      <VisitedPages userId={user.id} />
     </DraftOwnerContext>
   );
+}
+
+function PracticeName() {
+  return usePracticeContact().practiceName;
+}
+
+function VisitedPages({ userId }: { userId: number }) {
+  useVisitedPages(userId, pageLabelOf);
+  return null;
 }
 
 function WholeScreen({ content }: { content: ReactNode }) {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts';
 import { useLoadSoon } from '#web/platform/ui/use-load-soon.ts';
@@ -17,18 +17,9 @@ interface PracticeFrameProps {
 /** Header, menu and page; keyboard focus moves to each new page. */
 export function PracticeFrame({ header, hasMenu = true, children }: PracticeFrameProps) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
   useKeptFocus(main);
   usePrintedTexts();
   useLoadSoon(loadDailyScreens);
-
-  useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    // A page that focused its own form keeps the focus.
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
 
   return (
     <div className="min-h-dvh bg-canvas print:min-h-0 print:bg-transparent">
@@ -53,9 +44,23 @@ export function PracticeFrame({ header, hasMenu = true, children }: PracticeFram
         >
           {children}
         </main>
+        <FocusOnNewPage main={main} />
       </div>
     </div>
   );
+}
+
+/** Moves the focus to each new page. By itself and after the page, so that nothing else is rendered for it. */
+function FocusOnNewPage({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    // A page that focused its own form keeps the focus.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+  return null;
 }
 
 /** Loads the scripts of the menu's pages and of what is opened from them all day. */

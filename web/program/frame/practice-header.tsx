@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { PracticeMenuDrawer } from './practice-menu-drawer.tsx';
 
 interface PracticeHeaderProps {
-  productName: string;
+  productName: ReactNode;
   fullName: string;
   isLoggingOut: boolean;
   onLogout: () => void;
