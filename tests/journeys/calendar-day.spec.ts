@@ -8,9 +8,11 @@ const dayList = (page: Page) =>
   page.getByRole('list', { name: 'Sessions of this day' }).getByRole('listitem');
 const dayButton = (page: Page, name: string | RegExp) => page.getByRole('grid').getByRole('button', { name });
 
-test.beforeEach(async ({ page }) => setBrowserClock(page, '2026-11-20', '09:30'));
-
-test('badges have the colour of their status, other values stand as raw text', async ({ page, caseload }) => {
+test('The day shows colors of statuses, the month dots of days with sessions, and a phone the plan first', async ({
+  page,
+  caseload,
+}) => {
+  await setBrowserClock(page, '2026-11-20', '09:30');
   const { id } = await caseload.addClient('Ada Applewood');
   const looks = [
     ['completed', 'Completed', 'rgb(27, 90, 52)'],
@@ -22,48 +24,44 @@ test('badges have the colour of their status, other values stand as raw text', a
   for (const [index, [status]] of looks.entries()) {
     await caseload.addSession(id, '2026-11-20', `${10 + index}:00`, { status });
   }
-  await page.goto('/calendar');
-  for (const [index, [, text, colour]] of looks.entries()) {
-    await expect(dayList(page).nth(index).getByText(text, { exact: true })).toHaveCSS('color', colour);
-  }
-});
-
-test('days with sessions are bold with a dot and say how many there are', async ({ page, caseload }) => {
-  const { id } = await caseload.addClient('Ada Applewood');
   await caseload.addSession(id, '2026-11-12', '09:00');
   await caseload.addSession(id, '2026-11-12', '11:00');
   await page.goto('/calendar');
-  const busy = dayButton(page, /Nov 12, 2026, 2 sessions$/);
-  await expect(busy).toHaveCSS('font-weight', '700');
-  const dotWidth = (name: RegExp) =>
-    dayButton(page, name).evaluate((button) =>
-      button.parentElement ? getComputedStyle(button.parentElement, '::after').width : 'none',
-    );
-  expect(await dotWidth(/Nov 12, 2026/)).toBe('6px');
-  await expect(dayButton(page, /Nov 13, 2026$/)).toHaveCSS('font-weight', '400');
-  expect(await dotWidth(/Nov 13, 2026/)).toBe('auto');
-  await busy.click();
-  await expect(page.getByRole('heading', { name: 'Nov 12, 2026', exact: true })).toBeVisible();
-  await expect(dayList(page)).toHaveCount(2);
-  await expect(page).toHaveURL('/calendar?date=2026-11-12');
-});
 
-test('on a phone the plan of the day comes first, then its list and the month', async ({
-  page,
-  caseload,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await caseload.addClient('Ada Applewood');
-  await caseload.addSession(id, '2026-11-20', '09:00');
-  await page.goto('/calendar');
-  await expect(dayList(page)).toHaveCount(1);
-  await expectNoSidewaysScroll(page);
-  const tops = await Promise.all(
-    [
-      page.getByRole('heading', { name: 'Plan of Nov 20, 2026' }),
-      dayList(page).first(),
-      page.getByRole('grid', { name: 'November 2026' }),
-    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
-  );
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await test.step('Badges have the color of their status, other values show as raw text', async () => {
+    for (const [index, [, text, color]] of looks.entries()) {
+      await expect(dayList(page).nth(index).getByText(text, { exact: true })).toHaveCSS('color', color);
+    }
+  });
+
+  await test.step('On a phone the plan of the day comes first, then its list and the month', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dayList(page)).toHaveCount(looks.length);
+    await expectNoSidewaysScroll(page);
+    const tops = await Promise.all(
+      [
+        page.getByRole('heading', { name: 'Plan of Nov 20, 2026' }),
+        dayList(page).first(),
+        page.getByRole('grid', { name: 'November 2026' }),
+      ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
+  await test.step('Days with sessions are bold with a dot and say how many there are', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const busy = dayButton(page, /Nov 12, 2026, 2 sessions$/);
+    await expect(busy).toHaveCSS('font-weight', '700');
+    const dotWidth = (name: RegExp) =>
+      dayButton(page, name).evaluate((button) =>
+        button.parentElement ? getComputedStyle(button.parentElement, '::after').width : 'none',
+      );
+    expect(await dotWidth(/Nov 12, 2026/)).toBe('6px');
+    await expect(dayButton(page, /Nov 13, 2026$/)).toHaveCSS('font-weight', '400');
+    expect(await dotWidth(/Nov 13, 2026/)).toBe('auto');
+    await busy.click();
+    await expect(page.getByRole('heading', { name: 'Nov 12, 2026', exact: true })).toBeVisible();
+    await expect(dayList(page)).toHaveCount(2);
+    await expect(page).toHaveURL('/calendar?date=2026-11-12');
+  });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { setBrowserClock } from '#tests/setup/browser-clock.ts';
 import { countClicks } from '#tests/setup/click-count.ts';
@@ -33,12 +33,6 @@ test.beforeEach(async ({ page, caseload }) => {
   await setBrowserClock(page, '2026-11-18', '09:30');
   const client = await caseload.addClient('Ada Applewood');
   session = await caseload.addSession(client.id, '2026-11-18', '10:00');
-});
-
-test('a click opens the session', async ({ page }) => {
-  await page.goto('/calendar');
-  await block(page, /Ada Applewood/).click();
-  await expect(page).toHaveURL(`/sessions/${session.id}`);
 });
 
 test('dragging moves a session to another day and time, and one click moves it back', async ({
@@ -78,31 +72,41 @@ test('a move is one gesture, and its undo another one', async ({ page, caseload 
   await expect(page.locator('body > i')).toHaveCount(2);
 });
 
-test('dragging the lower edge changes the length', async ({ page, caseload }) => {
+test('Escape and a refusal put a session back, its lower edge changes its length, a click opens it', async ({
+  page,
+  caseload,
+  problems,
+}) => {
   await page.goto('/calendar');
-  await drag(page, block(page, /Ada Applewood/), { hours: 0.5 }, 'lower edge');
-  await page.mouse.up();
-  await expectToast(page, 'Session Updated', 'Ada now ends at 11:30 AM.');
-  expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 90 min');
-});
 
-test('Escape gives a drag up', async ({ page, caseload }) => {
-  await page.goto('/calendar');
-  await drag(page, block(page, /Ada Applewood/), { hours: 3 });
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
-  expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
-});
+  await test.step('Escape gives a drag up', async () => {
+    await drag(page, block(page, /Ada Applewood/), { hours: 3 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
+    expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 60 min');
+  });
 
-test('a refused move goes back and says why', async ({ page, problems }) => {
-  problems.allow(/status of 409/);
-  await page.route(`**/api/sessions/${session.id}`, (route) =>
-    route.fulfill({ status: 409, body: 'This session was changed somewhere else' }),
-  );
-  await page.goto('/calendar');
-  await drag(page, block(page, /Ada Applewood/), { hours: 1 });
-  await page.mouse.up();
-  await expectToast(page, 'Update Failed', '409: This session was changed somewhere else');
-  await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
+  await test.step('A refused move goes back and says why', async () => {
+    problems.allow(/status of 409/);
+    const body = 'This session was changed somewhere else';
+    const refuse = (route: Route) => route.fulfill({ status: 409, body });
+    await page.route(`**/api/sessions/${session.id}`, refuse, { times: 1 });
+    await drag(page, block(page, /Ada Applewood/), { hours: 1 });
+    await page.mouse.up();
+    await expectToast(page, 'Update Failed', '409: This session was changed somewhere else');
+    await expect(block(page, /10:00 AM – 11:00 AM/)).toBeVisible();
+  });
+
+  await test.step('Dragging the lower edge changes the length', async () => {
+    await drag(page, block(page, /Ada Applewood/), { hours: 0.5 }, 'lower edge');
+    await page.mouse.up();
+    await expectToast(page, 'Session Updated', 'Ada now ends at 11:30 AM.');
+    expect(await caseload.planOf(session)).toBe('2026-11-18 10:00, 90 min');
+  });
+
+  await test.step('A click opens the session', async () => {
+    await block(page, /Ada Applewood/).click();
+    await expect(page).toHaveURL(`/sessions/${session.id}`);
+  });
 });

@@ -32,28 +32,31 @@ async function expectAccessibleOn(
 /** It has marks, graphs and tables: the others are made of the same parts. */
 const fullest: DocumentKind = 'annual-review';
 
-for (const kind of documentKinds) {
-  test(`${documentKindLabels[kind]}: nothing is in anybody's way while it is written and once it is signed`, async ({
-    page,
-    chart,
-  }) => {
-    const { id, filled } = await chart.begin({ kind });
-    const typed = documentSections[kind].filter(({ isTyped }) => isTyped);
-    await chart.change(id, {
-      sections: typed.map(({ key }) => ({ key, text: 'Turns the paper with the other hand.' })),
-      marks: filled.goals.map(({ goalPosition }) => ({ goalPosition, code: 'PS' })),
-      scores: kind === 'evaluation' ? [{ test: 'Sample Motor Test', standard: '8' }] : [],
+test("Nothing is in anybody's way while a document is written and once it is signed", async ({
+  page,
+  chart,
+}) => {
+  test.slow();
+  for (const kind of documentKinds) {
+    await test.step(documentKindLabels[kind], async () => {
+      const { id, filled } = await chart.begin({ kind });
+      const typed = documentSections[kind].filter(({ isTyped }) => isTyped);
+      await chart.change(id, {
+        sections: typed.map(({ key }) => ({ key, text: 'Turns the paper with the other hand.' })),
+        marks: filled.goals.map(({ goalPosition }) => ({ goalPosition, code: 'PS' })),
+        scores: kind === 'evaluation' ? [{ test: 'Sample Motor Test', standard: '8' }] : [],
+      });
+      await page.goto(`/documents/${id}`);
+      await expect(page.getByRole('button', { name: 'Fill Again' })).toBeVisible();
+      if (kind === fullest) await expectAccessibleOn(page, wideScreen);
+      await expectAccessibleOn(page, phone);
+      await chart.act(id, 'sign');
+      await expect(page.getByRole('heading', { name: 'Signed Document' })).toBeVisible();
+      if (kind === fullest) await expectAccessibleOn(page, phone);
+      await expectAccessibleOn(page, wideScreen);
     });
-    await page.goto(`/documents/${id}`);
-    await expect(page.getByRole('button', { name: 'Fill Again' })).toBeVisible();
-    if (kind === fullest) await expectAccessibleOn(page, wideScreen);
-    await expectAccessibleOn(page, phone);
-    await chart.act(id, 'sign');
-    await expect(page.getByRole('heading', { name: 'Signed Document' })).toBeVisible();
-    if (kind === fullest) await expectAccessibleOn(page, phone);
-    await expectAccessibleOn(page, wideScreen);
-  });
-}
+  }
+});
 
 test("a correction, its dialog and the list of documents have nothing in anybody's way", async ({
   page,
