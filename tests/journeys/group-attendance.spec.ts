@@ -58,33 +58,6 @@ test('Five children are checked in with three taps, one of them absent', async (
   ]);
 });
 
-test('Attendance that another tab saved is shown before anything replaces it', async ({
-  page,
-  groups,
-  problems,
-}) => {
-  problems.allow(/status of 409/);
-  const sessions = await planToday(groups);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Attendance' }).tap();
-  await page.getByRole('button', { name: 'All Present' }).tap();
-  await groups.change(sessions[0]?.id ?? 0, { status: 'cancelled' });
-  await page.getByRole('button', { name: 'Save Attendance' }).tap();
-  await expect(page.getByText(/Nothing is saved yet: somebody else took attendance meanwhile/)).toBeVisible();
-  await expect(page.getByText('Saved meanwhile as Cancelled')).toBeVisible();
-  expect((await groups.sessions()).filter(({ status }) => status === 'completed')).toHaveLength(0);
-  await outcome(page, 'Ada', 'Cancelled').tap();
-  await page.getByRole('button', { name: 'Save Attendance' }).tap();
-  await expectToast(page, 'Attendance Saved', 'The attendance of the group has been saved.');
-  expect((await groups.sessions()).map(({ status }) => status).sort()).toEqual([
-    'cancelled',
-    'completed',
-    'completed',
-    'completed',
-    'completed',
-  ]);
-});
-
 test('A finger on the dots moves the whole block, and a tap opens the meeting', async ({ page, groups }) => {
   await planToday(groups);
   await page.goto('/calendar');

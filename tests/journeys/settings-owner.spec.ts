@@ -5,15 +5,16 @@ import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
-/** The owner's pages of the settings, each with what to do before it is looked at. */
+/** The owner's pages, each with what to do before it is looked at. */
 const pages: readonly [path: string, prepare: (page: Page) => Promise<void>][] = [
+  ['/dashboard', (page) => expect(page.getByLabel('Open registration')).toBeVisible()],
   ['/settings/practice', saveThePractice],
   ['/settings/documentation', (page) => expect(page.getByLabel('Late After (days)')).toBeVisible()],
   ['/settings/mail', enterMailServer],
   ['/settings/sealed-records', (page) => expect(page.getByText('Ivy Sealed')).toBeVisible()],
 ];
 
-test("The owner's pages of the settings are accessible and fit a phone", async ({ page, owner: _ }) => {
+test("The owner's pages are accessible and fit a phone", async ({ page, owner: _ }) => {
   const made = await page.request.post('/api/clients', { data: buildClient({ lastName: 'Sealed' }) });
   const { id }: Client = await made.json();
   await page.request.delete(`/api/clients/${id}`);
@@ -26,6 +27,12 @@ test("The owner's pages of the settings are accessible and fit a phone", async (
       await expectFitsPhone(page);
     });
   }
+
+  await test.step('On a phone one line above the schedule leads to the notices below it', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^\d notices?: .*open registration/ }).click();
+    await expect(page.locator('#notices')).toBeFocused();
+  });
 });
 
 async function saveThePractice(page: Page): Promise<void> {

@@ -73,3 +73,30 @@ test('The page of a meeting leads to its notes', async ({ page, groups }) => {
     `/sessions/${session?.id}/note`,
   );
 });
+
+test('Attendance that another device saved is shown before anything replaces it', async ({
+  page,
+  groups,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const sessions = await planToday(groups);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Attendance' }).click();
+  await page.getByRole('button', { name: 'All Present' }).click();
+  await groups.change(sessions[0]?.id ?? 0, { status: 'cancelled' });
+  await page.getByRole('button', { name: 'Save Attendance' }).click();
+  await expect(page.getByText(/Nothing is saved yet: somebody else took attendance meanwhile/)).toBeVisible();
+  await expect(page.getByText('Saved meanwhile as Cancelled')).toBeVisible();
+  expect((await groups.sessions()).filter(({ status }) => status === 'completed')).toHaveLength(0);
+  await outcome(page, 'Ada', 'Cancelled').click();
+  await page.getByRole('button', { name: 'Save Attendance' }).click();
+  await expectToast(page, 'Attendance Saved', 'The attendance of the group has been saved.');
+  expect((await groups.sessions()).map(({ status }) => status).sort()).toEqual([
+    'cancelled',
+    'completed',
+    'completed',
+    'completed',
+    'completed',
+  ]);
+});
