@@ -79,6 +79,18 @@ test('The screens of clients are accessible, fit a phone, and order their action
     await expectAccessible(page);
   });
 
+  await test.step('The list of clients by initials, and names with a bold last name', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/clients');
+    const name = page.getByRole('main').getByText('Sample', { exact: true }).first();
+    await expect(name).toHaveCSS('font-weight', '700');
+    await page.keyboard.press('i');
+    await expect(page.getByRole('main').getByText('I. S.').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('i');
+    await expect(name).toBeVisible();
+  });
+
   await test.step('The form with messages', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/clients/new');
