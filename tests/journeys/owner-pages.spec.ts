@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildInquiryForm } from '#tests/builders/inquiry-builder.ts';
 import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 
 /** The owner's pages, each with what to do before it is looked at. */
 const pages: readonly [path: string, prepare: (page: Page) => Promise<void>][] = [
-  ['/dashboard', (page) => expect(page.getByLabel('Open registration')).toBeVisible()],
+  ['/inquiries', (page) => expect(page.getByText('No inquiries yet')).toBeVisible()],
+  ['/inquiries', readInquiry],
   ['/settings/practice', saveThePractice],
   ['/settings/documentation', (page) => expect(page.getByLabel('Late After (days)')).toBeVisible()],
   ['/settings/mail', enterMailServer],
@@ -15,6 +17,15 @@ const pages: readonly [path: string, prepare: (page: Page) => Promise<void>][] =
 ];
 
 test("The owner's pages are accessible and fit a phone", async ({ page, owner: _ }) => {
+  await test.step('The notice of open registration, to which one line leads on a phone', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByLabel('Open registration')).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.getByRole('button', { name: /^\d notices?: .*open registration/ }).click();
+    await expect(page.locator('#notices')).toBeFocused();
+  });
+
   const made = await page.request.post('/api/clients', { data: buildClient({ lastName: 'Sealed' }) });
   const { id }: Client = await made.json();
   await page.request.delete(`/api/clients/${id}`);
@@ -27,13 +38,16 @@ test("The owner's pages are accessible and fit a phone", async ({ page, owner: _
       await expectFitsPhone(page);
     });
   }
-
-  await test.step('On a phone one line above the schedule leads to the notices below it', async () => {
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: /^\d notices?: .*open registration/ }).click();
-    await expect(page.locator('#notices')).toBeFocused();
-  });
 });
+
+async function readInquiry(page: Page): Promise<void> {
+  const reply = await page.request.post('/api/contact', { data: buildInquiryForm() });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inquiries');
+  await expect(page.getByRole('link', { name: 'Inquiries 1 new' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Pat Example/ })).toBeVisible();
+}
 
 async function saveThePractice(page: Page): Promise<void> {
   await page.getByLabel('Legal Name').fill('Sample OT, PLLC');
