@@ -61,15 +61,4 @@ test('The owner requires a second factor, and colleagues set theirs up first', a
     await expect(turningOff.getByText(/Add another one before you remove this one$/)).toBeVisible();
     await laptop.close();
   });
-
-  await test.step('A newcomer sets one up first, or logs out', async () => {
-    const newcomer = await browser.newContext({ baseURL: ownProgram.url });
-    await newcomer.request.post('/api/register', { data: newAccount() });
-    const there = await newcomer.newPage();
-    await there.goto('/dashboard');
-    await expect(there.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
-    await there.getByRole('button', { name: 'Logout' }).click();
-    await expect(there).toHaveURL(`${ownProgram.url}/`);
-    await newcomer.close();
-  });
 });
