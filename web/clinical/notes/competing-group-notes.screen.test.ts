@@ -1,8 +1,8 @@
-import { onTestFinished } from 'vitest';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
+import { showEveryRow } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
@@ -95,11 +95,3 @@ test('Notes of a group ask about the child and the activity that compete with an
     { marks: 'V', notes: 'Sat well.', activity: 'Sand.' },
   ]);
 });
-
-/** Answers for the browser that every row of a note is visible: the page asks which row a key acts on. */
-function showEveryRow(): void {
-  Object.defineProperty(Element.prototype, 'checkVisibility', { configurable: true, value: () => true });
-  onTestFinished(() => {
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-  });
-}
