@@ -84,6 +84,20 @@ test('With 3,120 sessions of two years, a page asks for what it shows, and more 
     });
   }
 
+  await test.step('The calendar’s sessions are asked for while the app still starts', async () => {
+    const released = Promise.withResolvers<void>();
+    await page.route('**/api/draft-key', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.url().includes('/api/sessions?from='));
+    await page.goto('/calendar', { waitUntil: 'commit' });
+    await asked;
+    await expect(page.getByText('Loading your practice')).toBeVisible();
+    released.resolve();
+    await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  });
+
   await test.step('The next rows come while scrolling, each once, to the very first', async () => {
     await page.goto('/sessions');
     const table = page.getByRole('table', { name: 'Sessions' });

@@ -24,6 +24,8 @@ import { ErrorState } from '#web/platform/ui/error-state.tsx';
 import { Spinner } from '#web/platform/ui/spinner.tsx';
 import { Toaster } from '#web/platform/ui/toaster.tsx';
 import { hasUnsavedForms } from '#web/platform/ui/unsaved-forms.ts';
+import { useIsStarted } from '#web/platform/ui/use-is-started.ts';
+import { askForFirstRecords } from './first-records.ts';
 import { PracticeFrame } from './frame/practice-frame.tsx';
 import { PracticeHeader } from './frame/practice-header.tsx';
 import { pageLabelOf } from './frame/practice-pages.ts';
@@ -41,6 +43,9 @@ const CompetingNotesLink = lazy(async () => {
   const { CompetingNotesLink } = await import('#web/clinical/notes/competing-notes-link.tsx');
   return { default: CompetingNotesLink };
 });
+
+// Begun with the scripts: React needs as long to start as the server to answer.
+if (typeof document !== 'undefined') void askForFirstRecords(window.location.pathname);
 
 /** The signed-in app needs its scripts at once: the server only sends a spinner. */
 export const handle = { scripts: 'now', isPublic: false };
@@ -64,6 +69,7 @@ const SignedInApp = memo(function SignedInApp() {
 });
 
 function SignedInPages() {
+  const isStarted = useIsStarted();
   const user = useUser();
   // Kept until the page is reopened: the recovery codes must not be replaced by the app while they are shown.
   const [isSettingUp, setSettingUp] = useState(false);
@@ -73,6 +79,9 @@ function SignedInPages() {
   const preferences = useQuery({ ...preferencesQuery, enabled: isSignedIn });
   const drafts = useQuery({ ...draftKeyQuery(user.data?.id ?? 0), enabled: isSignedIn });
 
+  // The page from the server shows this too, whatever has been loaded by then.
+  const loading = <WholeScreen content={<Spinner label="Loading your practice" />} />;
+  if (!isStarted) return loading;
   // The page stays visible if a refetch fails, for example while offline.
   if (user.data === null) return <ToSignIn />;
   if (user.data && isSettingUp) return <PracticePages user={user.data} isSettingUp />;
@@ -83,7 +92,7 @@ function SignedInPages() {
     const retry = () => Promise.all(failed.map((query) => query.refetch()));
     return <WholeScreen content={<ErrorState message={failed[0].error.message} onRetry={retry} />} />;
   }
-  return <WholeScreen content={<Spinner label="Loading your practice" />} />;
+  return loading;
 }
 
 function ToSignIn() {

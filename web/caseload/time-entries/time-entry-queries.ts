@@ -14,7 +14,7 @@ import { hideRecord, showChange } from '#web/platform/api/shown-records.ts';
 
 const path = '/api/time-entries';
 
-const timeEntryQueries = {
+export const timeEntryQueries = {
   all: [path] as const,
   ofDays: (from: Day, to: Day) =>
     queryOptions({

@@ -1,7 +1,22 @@
 import { WithPlanningNotices } from '#web/billing/mandates/with-mandate-fields.tsx';
 import { CalendarPage } from '#web/caseload/calendar/calendar-page.tsx';
+import { daysAroundMonth } from '#web/caseload/calendar/days-around-month.ts';
+import { calendarDayOf } from '#web/caseload/calendar/use-calendar-day.ts';
+import { closingQueries } from '#web/caseload/closings/closing-queries.ts';
+import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
+import { timeEntryQueries } from '#web/caseload/time-entries/time-entry-queries.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { asksFirst } from '../first-records.ts';
 import { LinkAfterFirstSteps } from './first-steps-link.tsx';
+
+asksFirst('/calendar', (queries, today) => {
+  const days = daysAroundMonth(calendarDayOf(new URLSearchParams(window.location.search), today));
+  return [
+    queries.prefetchQuery(sessionQueries.ofDays(...days)),
+    queries.prefetchQuery(timeEntryQueries.ofDays(...days)),
+    queries.prefetchQuery(closingQueries.list()),
+  ];
+});
 
 export const meta = practiceTitle('Calendar');
 

@@ -1,13 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '#web/caseload/dashboard/dashboard-page.tsx';
 import { type DashboardParts, DashboardPartsContext } from '#web/caseload/dashboard/dashboard-parts.ts';
+import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { useReportsDueSoon } from '#web/clinical/documents/due-report-queries.ts';
 import { ReportsDueLink } from '#web/clinical/documents/reports-due-link.tsx';
 import { useOpenNotes } from '#web/clinical/notes/note-list-queries.ts';
 import { NotesToSignLink } from '#web/clinical/notes/notes-to-sign-link.tsx';
 import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
+import { asksFirst } from '../first-records.ts';
 import { BelowNotices, BelowNoticesLink } from './below-notices.tsx';
+
+asksFirst('/dashboard', (queries) => [queries.prefetchQuery(sessionQueries.today())]);
 
 export const meta = practiceTitle('Dashboard');
 
