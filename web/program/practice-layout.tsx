@@ -45,7 +45,7 @@ const CompetingNotesLink = lazy(async () => {
 });
 
 // Begun with the scripts: React needs as long to start as the server to answer.
-if (typeof document !== 'undefined') void askForFirstRecords(window.location.pathname);
+if (typeof document !== 'undefined') void askForFirstRecords();
 
 /** The signed-in app needs its scripts at once: the server only sends a spinner. */
 export const handle = { scripts: 'now', isPublic: false };

@@ -4,6 +4,8 @@ import { formatCents } from '#domain/platform/money.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { useFormForClient } from '#web/caseload/clients/use-form-for-client.ts';
 import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
+import { loadRowsAhead } from '#web/platform/api/list-pages.ts';
+import { nameFirstCalls } from '#web/platform/navigation/first-calls.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { ListFrame } from '#web/platform/ui/list-frame.tsx';
@@ -18,6 +20,10 @@ import { useInvoiceSelection } from './use-invoice-selection.ts';
 
 // Only practices with schools or payers ask for it.
 const MonthlyBillingLink = lazy(() => import('#web/billing/vouchers/monthly-billing-link.tsx'));
+
+nameFirstCalls('/invoices', (queries, search) =>
+  search === '' ? [loadRowsAhead(queries, 'GET /api/invoices', {})] : [],
+);
 
 export const meta = practiceTitle('Invoices');
 

@@ -2,6 +2,7 @@ import { Plus, UserPlus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import { findClients } from '#domain/caseload/clients/client-search.ts';
+import { nameFirstCalls } from '#web/platform/navigation/first-calls.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
@@ -12,9 +13,11 @@ import { SearchInput } from '#web/platform/ui/search-input.tsx';
 import { useTypedSearch } from '#web/platform/ui/use-list-search.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
 import { type ClientColumn, type ClientOrder, inClientOrder } from './client-order.ts';
-import { useClients } from './client-queries.ts';
+import { clientQueries, useClients } from './client-queries.ts';
 import { ClientTable } from './client-table.tsx';
 import { useClientListView } from './use-client-list-view.ts';
+
+nameFirstCalls('/clients', (queries) => [queries.prefetchQuery(clientQueries.list())]);
 
 export const meta = practiceTitle('Clients');
 

@@ -90,6 +90,13 @@ export const sessionQueries = {
       queryFn: async () =>
         behind(id, await request('GET /api/sessions', { query: { from: date, to: day, order: 'oldest' } })),
     }),
+  /** The number of sessions from a day on, and the first few, earliest first. */
+  firstFrom: (day: Day) =>
+    queryOptions({
+      queryKey: [path, 'first-from', day],
+      queryFn: () =>
+        requestPage('GET /api/sessions', { query: { from: day, order: 'oldest' } }, { limit: FEW_SESSIONS }),
+    }),
   /** The latest sessions whose notes contain the typed words. */
   withNotes: (typed: string) =>
     queryOptions({
@@ -123,11 +130,7 @@ export function useSessionsAhead() {
  */
 export function useSessionsFrom(day: Day, isWanted: boolean, areAllWanted: boolean) {
   const query = { from: day, order: 'oldest' };
-  const first = useQuery({
-    queryKey: [path, 'first-from', day],
-    queryFn: () => requestPage('GET /api/sessions', { query }, { limit: FEW_SESSIONS }),
-    enabled: isWanted,
-  });
+  const first = useQuery({ ...sessionQueries.firstFrom(day), enabled: isWanted });
   return {
     first,
     all: usePages(path, 'GET /api/sessions', { query }, { isWanted: isWanted && areAllWanted }),

@@ -1,12 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   type DateChoice,
   type SessionListFilter,
   spanOf,
 } from '#domain/caseload/sessions/session-list-filter.ts';
-import { plusDays } from '#domain/platform/dates.ts';
+import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
-import { FEW_SESSIONS, useFoundSessions, useSessionsAhead, useSessionsFrom } from './session-queries.ts';
+import { loadRowsAhead } from '#web/platform/api/list-pages.ts';
+import {
+  FEW_SESSIONS,
+  sessionQueries,
+  useFoundSessions,
+  useSessionsAhead,
+  useSessionsFrom,
+} from './session-queries.ts';
 
 /**
  * The sessions in the list, newest first: those that match the search and filters or, without any, those through today,
@@ -52,6 +60,14 @@ export function useListedSessions(choices: SessionListFilter, isLaterWanted: boo
     laterCount: areFew || areOnlyLater ? 0 : laterCount,
     unreadAbove: isWanted && !areFew ? all.data?.more : undefined,
   };
+}
+
+/** Loads what the list without search and filters shows first. */
+export function loadListedSessions(queries: QueryClient, today: Day): Promise<void>[] {
+  return [
+    loadRowsAhead(queries, 'GET /api/sessions', { query: { to: today } }),
+    queries.prefetchQuery(sessionQueries.firstFrom(plusDays(today, 1))),
+  ];
 }
 
 /** The instants of a date choice, as of when it was chosen. */

@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import type { PracticeSettings, PracticeSettingsChange } from '#domain/people/practice/practice-settings.ts';
-import { dayOf, type TimeZone } from '#domain/platform/dates.ts';
+import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
 
@@ -20,8 +20,14 @@ export function useTimeZone(): TimeZone {
   return usePracticeSettings().timeZone;
 }
 
+/** Returns today in the practice's time zone, outside of a component. */
+export function todayOf(queries: QueryClient): Day {
+  const { timeZone } = queries.getQueryData(practiceSettingsQuery.queryKey) ?? defaultPracticeSettings;
+  return dayOf(new Date(), timeZone);
+}
+
 /** Returns today in the practice's time zone. */
-export function useToday(): string {
+export function useToday(): Day {
   return dayOf(new Date(), useTimeZone());
 }
 

@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
@@ -115,15 +116,21 @@ export function useFoundRows<Call extends WholeListCall>(
   return { list: usePages(path, call, sent), isNarrowed, wholeTotal: total.data };
 }
 
+/** Loads the first rows of a list that `useFoundRows` shows next; settles also when that fails. */
+export function loadRowsAhead<Call extends WholeListCall>(
+  queries: QueryClient,
+  call: Call,
+  sent: SentWith<Call>,
+): Promise<void> {
+  return queries.prefetchInfiniteQuery(pagesQuery(addressed(call)[1], call, sent));
+}
+
 /** Returns a function that loads the first rows of a list that `useFoundRows` shows next; it settles also when that fails. */
 export function useRowsAhead<Call extends WholeListCall>(
   call: Call,
 ): (sent: SentWith<Call>) => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(
-    (sent) => queries.prefetchInfiniteQuery(pagesQuery(addressed(call)[1], call, sent)),
-    [queries, call],
-  );
+  return useCallback((sent) => loadRowsAhead(queries, call, sent), [queries, call]);
 }
 
 /** Returns the number of items that match. */

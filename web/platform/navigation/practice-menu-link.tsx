@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+
+import { makeFirstCalls } from './first-calls.ts';
 
 /** A page of the app as the menu shows it. */
 export interface MenuEntry {
@@ -27,11 +30,13 @@ interface PracticeMenuLinkProps extends MenuEntryProps {
 export function PracticeMenuLink({ entry, count = 0, countWord = 'new', onChoose }: PracticeMenuLinkProps) {
   const { to, label, icon: Icon, below = [] } = entry;
   const { pathname } = useLocation();
+  const queries = useQueryClient();
   const isCurrent = [to, ...below].some((path) => `${pathname}/`.startsWith(`${path}/`));
   return (
     <Link
       to={to}
       onClick={onChoose}
+      onPointerDown={() => void makeFirstCalls(queries, to)}
       aria-current={isCurrent ? 'page' : undefined}
       className={clsx(
         'group flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm lg:min-h-10',

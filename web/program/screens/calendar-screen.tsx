@@ -5,12 +5,13 @@ import { calendarDayOf } from '#web/caseload/calendar/use-calendar-day.ts';
 import { closingQueries } from '#web/caseload/closings/closing-queries.ts';
 import { sessionQueries } from '#web/caseload/sessions/session-queries.ts';
 import { timeEntryQueries } from '#web/caseload/time-entries/time-entry-queries.ts';
+import { todayOf } from '#web/people/practice/practice-settings-queries.ts';
+import { nameFirstCalls } from '#web/platform/navigation/first-calls.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { asksFirst } from '../first-records.ts';
 import { LinkAfterFirstSteps } from './first-steps-link.tsx';
 
-asksFirst('/calendar', (queries, today) => {
-  const days = daysAroundMonth(calendarDayOf(new URLSearchParams(window.location.search), today));
+nameFirstCalls('/calendar', (queries, search) => {
+  const days = daysAroundMonth(calendarDayOf(new URLSearchParams(search), todayOf(queries)));
   return [
     queries.prefetchQuery(sessionQueries.ofDays(...days)),
     queries.prefetchQuery(timeEntryQueries.ofDays(...days)),

@@ -7,11 +7,11 @@ import { ReportsDueLink } from '#web/clinical/documents/reports-due-link.tsx';
 import { useOpenNotes } from '#web/clinical/notes/note-list-queries.ts';
 import { NotesToSignLink } from '#web/clinical/notes/notes-to-sign-link.tsx';
 import { wasEverChanged } from '#web/platform/api/caseload-version.ts';
+import { nameFirstCalls } from '#web/platform/navigation/first-calls.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
-import { asksFirst } from '../first-records.ts';
 import { BelowNotices, BelowNoticesLink } from './below-notices.tsx';
 
-asksFirst('/dashboard', (queries) => [queries.prefetchQuery(sessionQueries.today())]);
+nameFirstCalls('/dashboard', (queries) => [queries.prefetchQuery(sessionQueries.today())]);
 
 export const meta = practiceTitle('Dashboard');
 
