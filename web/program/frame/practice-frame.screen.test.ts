@@ -1,3 +1,4 @@
+import { eventually } from '#tests/setup/eventually.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
@@ -84,4 +85,19 @@ test('The menu leads to each page, and highlights the entry of the page in sight
   await expect(current).toHaveText('Sessions');
   await page.goto(`/goals/new?clientId=${client.id}`);
   await expect(current).toHaveText('Clients');
+});
+
+test('A press on the menu asks for the page’s records before the page opens', async ({ page }) => {
+  await page.goto('/invoices?search=kite');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  const wholeList = () => page.line.sent.filter(({ path }) => path === '/api/invoices?limit=50').length;
+  expect(wholeList()).toBe(0);
+  const entry = document.querySelector('nav a[href="/invoices"]');
+  entry?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await eventually(() => expect(wholeList()).toBe(1));
+  await menu.getByRole('link', { name: 'Invoices' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
+  expect(wholeList()).toBe(1);
 });
