@@ -29,7 +29,6 @@ const pages = {
     'web',
     'domain',
     'scripts/pages',
-    'scripts/program/only-ascii.ts',
   ],
   make: (folder) =>
     runQuietly(['node_modules/@react-router/dev/bin.cjs', 'build'], { BUILD_DIRECTORY: folder }),
