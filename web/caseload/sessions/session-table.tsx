@@ -12,6 +12,9 @@ import { SessionDayRow } from './session-day-row.tsx';
 import { SessionRow, type SessionRowParts } from './session-row.tsx';
 
 const ROW_HEIGHT_PX = 47;
+/** With a note that takes two lines, as about this many letters do on a laptop. */
+const TWO_LINES_HEIGHT_PX = 65;
+const TWO_LINES_LETTERS = 60;
 const DAY_HEIGHT_PX = 33;
 const COLUMNS = 5;
 
@@ -62,7 +65,7 @@ export const SessionTable = memo(function SessionTable({
       keepsPosition={keepsPosition}
       rowCount={placesAbove + sessions.length + (more?.count ?? 0)}
       rowHeightPx={ROW_HEIGHT_PX}
-      heightOf={(line) => (line.session ? ROW_HEIGHT_PX : DAY_HEIGHT_PX)}
+      heightOf={heightOf}
       head={head}
       columnCount={COLUMNS}
       // With the menu visible or on a tablet, columns have less padding, so that notes stay readable.
@@ -88,6 +91,11 @@ export const SessionTable = memo(function SessionTable({
     </LongTable>
   );
 });
+
+function heightOf({ session }: SessionLine): number {
+  if (session === undefined) return DAY_HEIGHT_PX;
+  return (session.notes ?? '').length > TWO_LINES_LETTERS ? TWO_LINES_HEIGHT_PX : ROW_HEIGHT_PX;
+}
 
 function findTextOf(
   { session }: SessionLine,
