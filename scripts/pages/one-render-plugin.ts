@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 const urgent = 'setLocation(newState.location)';
-/** As the same file calls it elsewhere. */
-const transition = 'React$1.startTransition(';
+/** How the same file names React. */
+const react = 'import * as React$1 from "react"';
 
 /**
  * Makes React Router show a new page in one render. Its outermost component follows the address outside of the transition
@@ -16,10 +16,10 @@ export function oneRenderPerPage(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const isIt = id.includes('/react-router/') && code.includes(urgent) && code.includes(transition);
+      const isIt = id.includes('/react-router/') && code.includes(urgent) && code.includes(react);
       if (!isIt) return undefined;
       isReplaced = true;
-      return code.replace(urgent, () => `${transition}() => ${urgent})`);
+      return code.replace(urgent, () => `React$1.startTransition(() => ${urgent})`);
     },
     generateBundle() {
       if (!isReplaced) this.error(`React Router has no more ${urgent}: see ${import.meta.filename}`);
