@@ -40,12 +40,13 @@ export async function chooseDelete(page: ScreenPage): Promise<void> {
 }
 
 /**
- * Expects that a page whose list fails once shows the error, and `then` after a retry. The test allows a 503.
+ * Expects that a page whose list fails shows the error, and `then` once it is tried again without one. The test allows a 503.
  */
 export async function expectRetry(page: ScreenPage, path: string, list: Call, then: ScreenLocator) {
-  page.line.failOnce(list, 503, 'Down for a moment');
+  const mend = page.line.fail(list, 503, 'Down for a moment');
   await page.goto(path);
   await expect(page.getByText('503: Down for a moment')).toBeVisible();
+  mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(then).toBeVisible();
 }
