@@ -18,13 +18,13 @@ for (const width of [390, 1440]) {
   }) => {
     test.slow();
     const client = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
-    // All to come, at any hour of the test: a line says what is under way or to be signed, and moves the list.
-    for (const [index, time] of ['23:00', '23:10', '23:20', '23:30', '23:40'].entries()) {
+    for (const [index, time] of ['08:00', '09:30', '10:00', '11:00', '13:00'].entries()) {
       await caseload.addTodaysSession(client.id, time, index === 0 ? { status: 'completed', notes: '' } : {});
       await caseload.addTask({ dueDate: practiceToday() });
       await caseload.addSession(client.id, { status: 'completed', notes: '' });
     }
-    await setBrowserClock(page, practiceToday(), '07:30');
+    // One session is under way, which a line above them says.
+    await setBrowserClock(page, practiceToday(), '10:15');
     await page.setViewportSize({ width, height: 844 });
     for (const order of ['in their order', 'in the opposite order'] as const) {
       await test.step(order, async () => {

@@ -1,5 +1,5 @@
 import { CalendarCheck2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { nowAndNext, sessionPhase } from '#domain/caseload/sessions/current-sessions.ts';
 import { useClientFinder, useClientName } from '#web/caseload/clients/client-queries.ts';
 import { AttendanceOnDemand, usePreloadAttendance } from '#web/caseload/groups/attendance-on-demand.tsx';
@@ -26,14 +26,16 @@ export function ScheduleCard() {
   const { WorkLinks } = useDashboardParts();
   const schedule = useSchedule();
   const now = useCurrentMinute().toISOString();
+  // With the sessions, which are rendered in pieces: earlier, these lines would push their placeholders down.
+  const isShown = useDeferredValue(!schedule.isLoading);
   usePreloadAttendance();
   return (
     <Card>
       <CardHeader
         title="Today's Schedule"
-        description={<NowAndNext sessions={schedule.data ?? []} now={now} />}
+        description={isShown && <NowAndNext sessions={schedule.data ?? []} now={now} />}
       />
-      {!schedule.isLoading && (
+      {isShown && (
         <p className="mt-2 flex flex-wrap gap-x-5 px-5 empty:hidden">
           <WorkLinks />
         </p>
