@@ -92,7 +92,7 @@ async function measurePostgres(): Promise<void> {
   const servers = await serversOnPostgres(cluster.url, SOME);
   const { therapists } = servers;
   await compare('PostgreSQL: list, unchanged', servers, unchanged(therapists), {});
-  await compare('PostgreSQL: list, changed', servers, changed(therapists), { timesFloor: 0.7 });
+  await compare('PostgreSQL: list, changed', servers, changed(therapists), { timesFloor: 0.9 });
   await compare('PostgreSQL: create', servers, creates(therapists), { timesFloor: 0.7 });
   await servers.stop();
   await cluster.stop();

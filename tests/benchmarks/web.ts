@@ -147,13 +147,18 @@ async function startAndRoutes(context: BrowserContext): Promise<void> {
     const note = page.getByRole('link', { name: noteLink });
     keep(`press on a note, ${turn}, CPU / 4`, most, await waitForPicture(page, note, noteSign));
   }
-  const calendar = await slowPage(context);
+  const alone = await browserOf(context).newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+    storageState: await context.storageState(),
+  });
+  const calendar = await slowPage(alone);
   keep(
     'the calendar as the first page, CPU / 4',
     1_000,
     await firstPicture(calendar, '/calendar', signs['/calendar']),
   );
-  await calendar.close();
+  await alone.close();
   const bare = await slowPage(await browserOf(context).newContext({ baseURL: new URL(page.url()).origin }));
   keep(BARE, undefined, await loadOfScripts(bare, scripts));
   await bare.context().close();
