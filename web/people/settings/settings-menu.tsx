@@ -16,7 +16,8 @@ export function SettingsMenu({ sections }: { sections: readonly SettingsSection[
       trigger={
         <Button variant="secondary" className="w-full justify-start sm:w-64 beside:hidden">
           <Icon aria-hidden="true" className="text-primary" />
-          {label}
+          {/* Two lines of a long word where a phone's text is twice as large. */}
+          <span className="min-w-0 wrap-anywhere whitespace-normal text-left leading-tight">{label}</span>
           <ChevronDown aria-hidden="true" className="ml-auto" />
         </Button>
       }
