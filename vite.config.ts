@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { oneRenderPerPage } from './scripts/pages/one-render-plugin.ts';
 import { standaloneScripts } from './scripts/pages/standalone-scripts-plugin.ts';
+import { serverOutput } from './scripts/program/server-output.ts';
 
 /** Stops the build when a page imports a file of `server/`: its text would travel into the browser. */
 function serverStaysOnTheServer(): Plugin {
@@ -26,14 +27,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'react-style-singleton': `${import.meta.dirname}/web/platform/ui/adopted-style.ts` } },
   server: { strictPort: true },
   environments: {
-    // One letter that Latin-1 lacks makes V8 keep the whole file with two bytes per letter.
-    ssr: {
-      build: {
-        rolldownOptions: {
-          output: { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } },
-        },
-      },
-    },
+    ssr: { build: { rolldownOptions: { output: serverOutput } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   // The server's bundle carries its own React, built for production: whatever else loads React in the program

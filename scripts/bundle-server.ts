@@ -3,6 +3,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { build, type Plugin } from 'vite';
+import { serverOutput } from './program/server-output.ts';
 import { unbundledPackages } from './program/unbundled-packages.ts';
 
 const [outDir = 'bundle'] = process.argv.slice(2);
@@ -35,11 +36,9 @@ await build({
       input: entries,
       external,
       output: {
-        // One letter that Latin-1 lacks makes V8 keep the whole file with two bytes per letter.
-        charset: 'ascii',
+        ...serverOutput,
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        comments: { legal: true, annotation: false, jsdoc: false },
         sourcemapExcludeSources: true,
         sourcemapPathTransform: (source, map) => fromBundle(path.resolve(path.dirname(map), source)),
       },

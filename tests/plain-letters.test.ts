@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const LARGE_BYTES = 200 * 1024;
 
-// One letter that Latin-1 lacks makes V8 keep the whole file with two bytes per letter.
+// V8 stores a file that has one letter outside Latin-1 with two bytes for each letter.
 test.each(['bundle', 'build/server'])(
   'Large scripts that the program loads from %s are plain ASCII',
   async (folder) => {

@@ -22,7 +22,7 @@ export function oneRenderPerPage(): Plugin {
       return code.replace(urgent, () => `React$1.startTransition(() => ${urgent})`);
     },
     generateBundle() {
-      if (!isReplaced) this.error(`React Router has no more ${urgent}: see ${import.meta.filename}`);
+      if (!isReplaced) this.error(`React Router is written differently now: see ${import.meta.filename}`);
     },
   };
 }

@@ -29,6 +29,7 @@ const pages = {
     'web',
     'domain',
     'scripts/pages',
+    'scripts/program/server-output.ts',
   ],
   make: (folder) =>
     runQuietly(['node_modules/@react-router/dev/bin.cjs', 'build'], { BUILD_DIRECTORY: folder }),
