@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import type { JourneyAccount } from './journey-account.ts';
 import { expect } from './screen-expect.ts';
 import type { Call } from './screen-line.ts';
 import type { ScreenLocator } from './screen-locator.ts';
@@ -31,6 +32,17 @@ export function countClicks(): () => number {
 export async function chooseClient(page: ScreenPage, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill(name);
   await page.getByRole('option', { name }).click();
+}
+
+/** Registers on the sign-in page. */
+export async function register(page: ScreenPage, account: JourneyAccount): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Full Name').fill(account.fullName);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
 }
 
 /** Chooses Delete from the menu of a record's page. */

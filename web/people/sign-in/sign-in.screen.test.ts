@@ -1,7 +1,6 @@
 import { newAccount } from '#tests/setup/journey-account.ts';
-import { expectToast } from '#tests/setup/screen-checks.ts';
+import { expectToast, register } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
-import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
 test('The page has two tabs, each with its card and a link to the other', async ({ visitorPage: page }) => {
@@ -78,13 +77,3 @@ test('A wrong password is refused, and the right one leads to the requested page
   await expectToast(page, 'Login successful', 'Welcome back, Robin Sample!');
   await expect(page).toHaveURL('/clients?tab=all');
 });
-
-async function register(page: ScreenPage, account: ReturnType<typeof newAccount>) {
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Full Name').fill(account.fullName);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Username').fill(account.username);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-}

@@ -1,6 +1,6 @@
 import { codeAt, requireSecondFactor, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
-import { expectToast } from '#tests/setup/screen-checks.ts';
+import { expectToast, register } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
@@ -42,13 +42,7 @@ test('A newcomer sets a second factor up first, or logs out', async ({
   problems.allow(/status of 403/);
   await requireSecondFactor(owner);
   const account = newAccount();
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Full Name').fill(account.fullName);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Username').fill(account.username);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await register(page, account);
   await expect(page.getByRole('heading', { name: NEEDED, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');

@@ -25,10 +25,9 @@ test('A disabled account cannot sign in until it is enabled again', async ({
 }) => {
   problems.allow(/status of 403/);
   const colleague = newAccount({ fullName: 'Bea Sample' });
-  await page.goto('/settings/team');
   const { username, password } = colleague;
   await practice.register(colleague);
-  await page.reload();
+  await page.goto('/settings/team');
   const row = page.getByRole('listitem').filter({ hasText: colleague.email });
   await row.getByRole('button', { name: 'Access of Bea Sample' }).click();
   await page.getByRole('menuitem', { name: 'Disable Account' }).click();
