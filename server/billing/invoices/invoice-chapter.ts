@@ -1,6 +1,7 @@
 import { Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { type Invoice, invoiceStatusLabels } from '#domain/billing/invoices/invoice.ts';
+import { partlyPaidText, settledText } from '#domain/billing/payments/settled-invoice.ts';
 import { formatDate, formatDay, type TimeZone } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
@@ -51,14 +52,21 @@ export function invoiceChapter({ invoices, letterhead }: ClientRecordContent): R
   };
 }
 
-function stateText({ status, datePaid }: Invoice, timeZone: TimeZone): string {
-  const label = invoiceStatusLabels[status];
-  return datePaid === null ? label : `${label} ${formatDate(datePaid, timeZone)}`;
+function stateText(invoice: Invoice, timeZone: TimeZone): string {
+  const { status, datePaid, writtenOff } = invoice;
+  if (datePaid === null) {
+    return [invoiceStatusLabels[status], partlyPaidText(invoice)].filter(Boolean).join(', ');
+  }
+  return `${settledText(invoice)}${writtenOff > 0 ? ',' : ''} ${formatDate(datePaid, timeZone)}`;
 }
 
 function totalsText(invoices: readonly Invoice[]): string {
-  const sumOf = (chosen: readonly Invoice[]) => chosen.reduce((sum, { amount }) => sum + amount, 0);
-  const paid = sumOf(invoices.filter(({ status }) => status === 'paid'));
-  const invoiced = sumOf(invoices);
-  return `Invoiced ${formatCents(invoiced)} · Paid ${formatCents(paid)} · Open ${formatCents(invoiced - paid)}`;
+  const sumOf = (of: (invoice: Invoice) => number) => invoices.reduce((sum, one) => sum + of(one), 0);
+  const writtenOff = sumOf((one) => one.writtenOff);
+  return [
+    `Invoiced ${formatCents(sumOf(({ amount }) => amount))}`,
+    `Paid ${formatCents(sumOf(({ paid }) => paid))}`,
+    ...(writtenOff > 0 ? [`Written off ${formatCents(writtenOff)}`] : []),
+    `Open ${formatCents(sumOf(({ balance }) => balance))}`,
+  ].join(' · ');
 }

@@ -8,6 +8,7 @@ import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { addSignable } from '#tests/builders/signing-builder.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readPdf } from '#tests/setup/pdf-text.ts';
@@ -119,6 +120,9 @@ test('Everything about the client is in it, and nothing of another client', asyn
   await billing.addAnnual({ date: '2026-09-04', amount: 7_500 });
   const invoice = await billing.issue({ description: 'October visits' });
   await billing.change(invoice, { status: 'paid' });
+  const part = await billing.issue({ amount: 36_000, sessionIds: [await billing.addSession()] });
+  const settles = { clientId: billing.clientId, applications: [{ invoiceId: part.id, amount: 20_000 }] };
+  await addRecord(billing.owner, '/api/payments', buildPayment({ ...settles, amount: 20_000 }));
   const objectives = [buildGoal({ clientId: billing.clientId, name: 'One snip', target: 60 })];
   await addRecord(billing.owner, '/api/goals', {
     ...buildFirstGoal({ clientId: billing.clientId }),
@@ -146,6 +150,7 @@ test('Everything about the client is in it, and nothing of another client', asyn
     '$75.00',
     'October visits',
     'Paid Nov 20, 2026',
+    'Pending, $200.00 of $360.00 paid',
     'IEP 2026-27',
     '2x30 individual weekly · Willow Street School · School Classroom',
     'Reports due Nov 13, 2026, Feb 5, 2027',
@@ -158,9 +163,9 @@ test('Everything about the client is in it, and nothing of another client', asyn
   ]) {
     expect(words).toContain(line);
   }
-  expect(words).toContain('Invoiced $120.00 · Paid $120.00 · Open $0.00');
+  expect(words).toContain('Invoiced $480.00 · Paid $320.00 · Open $160.00');
   // The contents of a short record say where its chapters stand too: count and page.
-  expect(words).toContain('Sessions3page 2Assessments1page 3Annual Records1page 3Invoices1page 4');
+  expect(words).toContain('Sessions4page 2Assessments1page 3Annual Records1page 3Invoices2page 4');
   expect(words).not.toContain('Somebody else');
   expect(words).not.toContain('Not to be read here');
 });
