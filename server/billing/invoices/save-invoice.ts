@@ -125,7 +125,7 @@ export async function changeInvoice(
     ...(wasPaid ? wanted : notPaidYet(wanted)),
   };
   await refusingBilledSessions(() => updateInvoice(quietly, before, content));
-  if (amount !== before.amount) await followAmount(quietly, before.id, amount);
+  if (amount !== before.amount) await followAmount(quietly, before, amount);
   await payAsAsked(quietly, await getStoredInvoice(queries, before.id), wanted, settings);
   const after = await getStoredInvoice(queries, before.id);
   // Lines that did not change stay as written, so that an undo restores them exactly.

@@ -6,24 +6,29 @@ import { applicationsOn, insertApplications, setApplication } from './applicatio
 import { liveApplications } from './invoice-sums.ts';
 import { updatePayment } from './payment-rows.ts';
 import { getPayment } from './payment-store.ts';
+import { moveRefunds } from './refunds.ts';
 
 /** What counts on an invoice, with the payment that it is part of. */
 type LiveApplication = Awaited<ReturnType<typeof liveOn>>[number];
 
 /**
- * Brings what is on an invoice to its new amount: what Mark Paid made is always what the others leave; what is then too
- * much comes off write-offs and goes back to credit, the latest payment first.
+ * Brings what is on an invoice to its new amount: on a paid one, what Mark Paid made is what the others leave; what is
+ * then too much comes off write-offs and goes back to credit, the latest payment first.
  */
 export async function followAmount(
   queries: CaseloadWrites,
-  invoiceId: number,
+  { id: invoiceId, status }: Pick<Invoice, 'id' | 'status'>,
   amount: number,
 ): Promise<void> {
   const live = await liveOn(queries, invoiceId);
   const markPaid = live.find(isMarkPaid);
   const others = live.filter((part) => part !== markPaid);
   const rest = amount - sumOf(others);
-  if (markPaid) await resize(queries, markPaid, Math.max(0, rest));
+  if (markPaid) {
+    // What was given back or voided since is open, so it grows no more.
+    const most = status === 'paid' ? rest : Math.min(rest, markPaid.amount);
+    await resize(queries, markPaid, Math.max(0, most));
+  }
   const [writeOffs, payments] = [others.filter(isWriteOff), others.filter((part) => !isWriteOff(part))];
   for (const part of shareOut(Math.max(0, -rest), [...writeOffs, ...payments])) {
     const before = others.find(({ id }) => id === part.id)?.amount ?? 0;
@@ -56,6 +61,7 @@ export async function movePayments(
   );
   for (const { paymentId } of live.filter(isMarkPaid)) {
     await updatePayment(queries, await getPayment(queries, paymentId), { client_id: clientId });
+    await moveRefunds(queries, paymentId, clientId);
   }
 }
 

@@ -117,6 +117,13 @@ describe('A payment', () => {
     expect(await open(invoice)).toEqual([0, 'paid']);
     expect((await undo(usedWhole)).status).toBe(200);
     expect(await open(invoice)).toEqual([12_000, 'pending']);
+    // Nor is it given back by an undo once it was used.
+    const [payment] = await payments();
+    const refund = await giveBack(payment?.id ?? 0, 7_000, '2026-11-20');
+    const voided = await post(`/${refund.id}/void`);
+    await use();
+    expect((await undo(voided)).status).toBe(409);
+    expect(await open(invoice)).toEqual([0, 'paid']);
   });
 
   test('leaves credit that the next batch of invoices uses in their order, if asked to', async () => {
@@ -166,10 +173,12 @@ describe('A payment', () => {
     const path = `/api/invoices/${id}`;
     await billing.owner.put(path, { status: 'paid' });
     const [payment] = await payments();
-    await giveBack(payment?.id ?? 0, 2_000, '2026-11-20');
+    const refund = await giveBack(payment?.id ?? 0, 2_000, '2026-11-20');
     expect((await undo(await billing.owner.delete(path))).status).toBe(200);
     expect(await payments('?kind=payment')).toMatchObject([{ amount: 12_000, unapplied: 0 }]);
     expect(await billing.invoice(id)).toMatchObject({ status: 'pending', balance: 2_000 });
+    await post(`/${refund.id}/void`);
+    expect(await billing.invoice(id)).toMatchObject({ status: 'paid', balance: 0 });
   });
 
   test('is given back in parts, never more than it is, and the refund can be voided', async () => {
@@ -186,6 +195,9 @@ describe('A payment', () => {
     ]);
     await post(`/${second.id}/void`);
     expect(await open(invoice)).toEqual([4_000, 'pending']);
+    const other = { clientId: await billing.addClient(), applications: [] };
+    expect((await billing.owner.put(`/api/payments/${id}`, other)).status).toBe(200);
+    expect(await payments(`?clientId=${billing.clientId}`)).toEqual([]);
   });
 
   test('is never given back before it came', async () => {
@@ -309,6 +321,11 @@ describe('Mark Paid', () => {
       { source: 'mark-paid', amount: 4_000 },
       { source: 'typed', amount: 12_000, unapplied: 3_000 },
     ]);
+    // What was given back since stays open.
+    const [{ id = 0 } = {}] = await payments();
+    await giveBack(id, 1_000, '2026-11-20');
+    await billing.change(marked, { amount: 4_100 });
+    expect(await open(marked)).toEqual([1_100, 'pending']);
   });
 
   test('moves to another client with its invoice, which typed payments keep from moving', async () => {
@@ -325,6 +342,13 @@ describe('Mark Paid', () => {
       409,
       'This invoice has payments. Take them off first',
     ]);
+    const [{ id = 0 } = {}] = await payments(`?clientId=${clientId}`);
+    await giveBack(id, 2_000, '2026-11-20');
+    await billing.change(invoice, {
+      clientId: billing.clientId,
+      sessionIds: [await billing.addSession()],
+    });
+    expect(await payments(`?clientId=${clientId}`)).toEqual([]);
   });
 });
 

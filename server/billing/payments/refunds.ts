@@ -11,7 +11,7 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { insertApplications, setApplication } from './applications.ts';
 import { readSums, withBalance } from './invoice-sums.ts';
-import { insertPayment } from './payment-rows.ts';
+import { insertPayment, updatePayment } from './payment-rows.ts';
 import { findPayments, getPayment, readRefunded } from './payment-store.ts';
 import { settle } from './settle.ts';
 
@@ -69,6 +69,23 @@ export async function refuseRefundBeforePayment(
     .executeTakeFirst();
   if (refund && date > refund.date) {
     throw invalid(`This payment was given back on ${formatDay(refund.date)}, so it cannot be later`, 'date');
+  }
+}
+
+/** Lets what was given back of a payment go with it to another client, so that each account still adds up. */
+export async function moveRefunds(
+  queries: CaseloadWrites,
+  paymentId: number,
+  clientId: number | null,
+): Promise<void> {
+  const refunds = await queries
+    .selectFrom('payments')
+    .select('id')
+    .where('refund_of', '=', paymentId)
+    .orderBy('id')
+    .execute();
+  for (const { id } of refunds) {
+    await updatePayment(queries, await getPayment(queries, id), { client_id: clientId });
   }
 }
 

@@ -73,6 +73,8 @@ export async function fitRestoredClient(
 async function availableOf(queries: CaseloadWrites, paymentId: number, amount: number): Promise<number> {
   const [payment] = await findPayments(queries, [paymentId]);
   if (!payment) return 0;
+  // What a refund took back is on the invoice no more; its part says where that goes if the refund is voided.
+  if (payment.kind === 'refund') return payment.voidedAt === null ? amount : 0;
   if (!goesWithInvoice(payment)) return Math.max(0, Math.min(amount, payment.unapplied));
   // What was given back of a payment is on no invoice any more.
   const free = payment.kind === 'payment' ? payment.unapplied : payment.amount - sumOf(payment.applications);

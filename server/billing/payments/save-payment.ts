@@ -18,7 +18,7 @@ import { insertApplications, setApplication } from './applications.ts';
 import { checkedInvoices, type InvoiceToPay } from './checked-invoices.ts';
 import { insertPayment, updatePayment } from './payment-rows.ts';
 import { getPayment, readRefunded } from './payment-store.ts';
-import { refundPayment, refuseRefundBeforePayment, returnRefund } from './refunds.ts';
+import { moveRefunds, refundPayment, refuseRefundBeforePayment, returnRefund } from './refunds.ts';
 import { momentOfPayment, settle } from './settle.ts';
 
 /** The practice's day and time zone. */
@@ -79,6 +79,7 @@ export async function changePayment(
   if (applications !== undefined || clientId !== before.clientId) {
     await moveTo(queries, { ...before, clientId }, applications ?? before.applications, at);
   }
+  if (clientId !== before.clientId) await moveRefunds(queries, before.id, clientId);
   // Who moves what Mark Paid made has decided about it: from here on it follows no invoice.
   const source = applications === undefined ? before.source : 'typed';
   return updatePayment(queries, before, { ...columns, source });

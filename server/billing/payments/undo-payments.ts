@@ -46,7 +46,10 @@ async function settleOutcome(queries: CaseloadWrites, steps: readonly UndoStep[]
   }
   if (steps.some((step) => 'table' in step && step.table === 'billing_details'))
     await refuseSharedMoney(queries);
-  const payments = await findPayments(queries, [...paymentIds]);
+  const changed = await findPayments(queries, [...paymentIds]);
+  // A refund that counts again takes from its payment.
+  const refunded = changed.flatMap(({ refundOf }) => refundOf ?? []);
+  const payments = await findPayments(queries, [...new Set([...paymentIds, ...refunded])]);
   for (const { applications } of payments) {
     for (const { invoiceId } of applications) invoiceIds.add(invoiceId);
   }
