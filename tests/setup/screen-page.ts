@@ -75,6 +75,11 @@ export class ScreenPage extends ScreenLocator {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(momentOf(day, time, DEFAULT_TIME_ZONE)) });
   }
 
+  /** Shows the page after another tab, or after the device slept. */
+  showAgain(): void {
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
   /** Returns the name and the text of the file that `act` makes the browser save. */
   async download(act: () => Promise<void>): Promise<{ name: string; text: string }> {
     const saved: { name: string; file: ReturnType<typeof resolveObjectURL> }[] = [];

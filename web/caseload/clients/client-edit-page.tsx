@@ -10,7 +10,7 @@ import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SkeletonRows } from '#web/platform/ui/skeleton.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
-import { useClientOfAddress, useUpdateClient } from './client-queries.ts';
+import { isClientMissing, useClientOfAddress, useUpdateClient } from './client-queries.ts';
 import { useShownName } from './shown-names.ts';
 
 export const meta = practiceTitle('Edit Client');
@@ -19,7 +19,7 @@ export default function ClientEditPage() {
   const { id } = useParams();
   const client = useClientOfAddress(id);
   const shownName = useShownName();
-  if (client.isError) return <ClientNotFound />;
+  if (isClientMissing(client)) return <ClientNotFound />;
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader

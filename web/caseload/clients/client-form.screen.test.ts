@@ -1,3 +1,5 @@
+import { plusDays } from '#domain/platform/dates.ts';
+import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import type { ScreenPage } from '#tests/setup/screen-page.ts';
@@ -109,6 +111,18 @@ test('Typed values stay if the server refuses them', async ({ page, caseload, pr
   await page.getByLabel('First Name').fill('Ivory');
   await page.getByRole('button', { name: 'Update Client' }).click();
   await expectToast(page, 'Update Failed', '409: Changed elsewhere');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ivory');
+
+  // The laptop wakes on the next day and loads everything anew before it is connected.
+  page.line.disconnect();
+  const sent = page.line.sent.length;
+  page.setClock(plusDays(practiceToday(), 1), '07:00');
+  page.showAgain();
+  await expect.poll(() => page.line.sent.slice(sent).map(({ path }) => path)).toContain(`/api/clients/${id}`);
+  await page.line.quiet();
+  await page.getByRole('button', { name: 'Update Client' }).click();
+  const unreachable = 'The server cannot be reached. Please check your connection and try again.';
+  await expectToast(page, 'Update Failed', unreachable);
   await expect(page.getByLabel('First Name')).toHaveValue('Ivory');
 });
 

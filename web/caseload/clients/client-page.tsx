@@ -7,7 +7,7 @@ import { ClientFacts } from './client-facts.tsx';
 import { ClientHeader } from './client-header.tsx';
 import { ClientNotFound } from './client-not-found.tsx';
 import type { ClientPart } from './client-part.ts';
-import { useDeleteClient, useShownClientOfAddress } from './client-queries.ts';
+import { isClientMissing, useDeleteClient, useShownClientOfAddress } from './client-queries.ts';
 import { ClientTabs } from './client-tabs.tsx';
 
 interface ClientPageProps {
@@ -19,8 +19,8 @@ interface ClientPageProps {
 export function ClientPage({ parts }: ClientPageProps) {
   const { id } = useParams();
   const client = useShownClientOfAddress(id);
-  if (client.isError) return <ClientNotFound />;
-  if (client.isPending) return <ClientPlaceholder />;
+  if (isClientMissing(client)) return <ClientNotFound />;
+  if (!client.data) return <ClientPlaceholder />;
   return <ClientDetail key={client.data.id} client={client.data} parts={parts} />;
 }
 

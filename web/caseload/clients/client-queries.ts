@@ -4,7 +4,7 @@ import { parseRecordId } from '#domain/platform/record-id.ts';
 import { leaveDeleted } from '#web/platform/api/deleted-record.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { isOfRecords } from '#web/platform/api/record-queries.ts';
-import { request } from '#web/platform/api/request.ts';
+import { refusalOf, request } from '#web/platform/api/request.ts';
 import { knownRecord } from '#web/platform/api/shown-records.ts';
 import { shownNameOf, useShownName } from './shown-names.ts';
 
@@ -41,6 +41,11 @@ export function useShownClientOfAddress(id: string | undefined) {
   const query = queryOfAddress(id);
   const placeholderData = () => knownRecord<Client>(queries, clientQueries.all, idOfAddress(id));
   return useQuery({ ...query, placeholderData });
+}
+
+/** Returns whether a client could not be loaded, or is gone: one that fails to load again, as without a connection, stays. */
+export function isClientMissing({ data, error }: { data: Client | undefined; error: unknown }): boolean {
+  return error !== null && (data === undefined || refusalOf(error, 404) !== undefined);
 }
 
 /** Returns a function that looks up a client's name: "Loading..." while clients load, `fallback` if it is missing. */

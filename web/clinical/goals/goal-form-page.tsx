@@ -29,7 +29,8 @@ export default function GoalFormPage() {
 
 function ChangePage({ id }: { id: number | undefined }) {
   const goal = useGoal(id ?? 0);
-  if (id === undefined || goal.isError) return <RecordNotFound noun="Goal" to="/clients" icon={Target} />;
+  if (id === undefined || (goal.isError && !goal.data))
+    return <RecordNotFound noun="Goal" to="/clients" icon={Target} />;
   if (!goal.data) return <SkeletonRows count={PLACEHOLDERS} label="Loading goal" />;
   const noun = goal.data.parentId === null ? 'Goal' : 'Objective';
   return (
