@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayOf } from '#domain/platform/dates.ts';
 import { type DateChoice, spanOf } from './session-list-filter.ts';
 
 const zone = 'America/New_York';
@@ -13,7 +14,7 @@ const moments = [
 ];
 
 function within(date: DateChoice, all: readonly string[], now: string): string[] {
-  const { from, until } = spanOf(date, now, zone);
+  const { from, until } = spanOf(date, { now, today: dayOf(now, zone) }, zone);
   return all.filter(
     (moment) => (from === undefined || moment >= from) && (until === undefined || moment < until),
   );

@@ -1,4 +1,4 @@
-import { dayOf, type Instant, plusDays, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
+import { type Day, type Instant, plusDays, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import { type SessionStatus, type SessionType, sessionStatuses, sessionTypes } from './session-words.ts';
 
 export const statusChoices = ['all', ...sessionStatuses] as const;
@@ -19,16 +19,16 @@ export interface SessionListFilter {
 
 /**
  * Returns the first instant of a date choice and the instant after its last. Upcoming and past are divided at `now`;
- * today and tomorrow are days in the time zone.
+ * `today` and tomorrow are days in the time zone.
  */
 export function spanOf(
   date: DateChoice,
-  now: Instant,
+  { now, today }: { now: Instant; today: Day },
   timeZone: TimeZone,
 ): { from?: Instant; until?: Instant } {
   if (date === 'upcoming') return { from: now };
   if (date === 'past') return { until: now };
   if (date === 'all') return {};
-  const day = plusDays(dayOf(now, timeZone), date === 'tomorrow' ? 1 : 0);
+  const day = plusDays(today, date === 'tomorrow' ? 1 : 0);
   return { from: startOfDay(day, timeZone), until: startOfDay(plusDays(day, 1), timeZone) };
 }

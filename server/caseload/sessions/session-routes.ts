@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newSession, sessionChange } from '#domain/caseload/sessions/session.ts';
 import { dateChoices, spanOf } from '#domain/caseload/sessions/session-list-filter.ts';
 import { sessionStatuses, sessionTypes } from '#domain/caseload/sessions/session-words.ts';
-import { type Instant, plusDays, startOfDay } from '#domain/platform/dates.ts';
+import { dayOf, type Instant, plusDays, startOfDay } from '#domain/platform/dates.ts';
 import { replyNouns } from '#domain/program/reply-nouns.ts';
 import { CLIENT_NOT_FOUND, getClient } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
@@ -81,7 +81,11 @@ export function sessionRoutes(app: FastifyInstance): void {
     const range = momentsOfRange({ from, to }, settings.timeZone);
     // Rounded down to the minute, so that lists can be cached until it ends.
     const minute = `${now.slice(0, 16)}:00.000Z`;
-    const chosen = spanOf(date ?? 'all', minute, settings.timeZone);
+    const chosen = spanOf(
+      date ?? 'all',
+      { now: minute, today: dayOf(minute, settings.timeZone) },
+      settings.timeZone,
+    );
     const span = { from: later(range.from, chosen.from), until: earlier(range.until, chosen.until) };
     const validFor = date === 'upcoming' || date === 'past' ? minute : undefined;
     const filter = {

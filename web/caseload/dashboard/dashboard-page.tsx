@@ -5,6 +5,7 @@ import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useTasks } from '#web/caseload/tasks/task-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
+import { useClock } from '#web/platform/ui/use-clock.ts';
 import { useMediaQuery } from '#web/platform/ui/use-media-query.ts';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { useDashboardParts } from './dashboard-parts.ts';
@@ -17,11 +18,12 @@ import { useSchedule } from './use-schedule.ts';
 /** The dashboard: the day's schedule first, the rest beside it or below. */
 export function DashboardPage() {
   const user = useUser();
+  const greeted = useClock(() => greeting(new Date().getHours()));
   const isTight = useMediaQuery('(max-width: 1279px)');
   return (
     <>
       <PageHeader
-        title={`${greeting(new Date().getHours())}, ${user.data?.fullName ?? ''}`}
+        title={`${greeted}, ${user.data?.fullName ?? ''}`}
         description="Here's your overview for today."
       />
       {isTight ? <SequentialParts /> : <SideBySide />}

@@ -16,6 +16,10 @@ for (const [time, text] of [
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text}, ${account.fullName}`);
     await expect(page.getByText("Here's your overview for today.")).toBeVisible();
+
+    page.setClock(plusDays(practiceToday(), 1), '07:00');
+    page.showAgain();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Good morning, ${account.fullName}`);
   });
 }
 

@@ -21,8 +21,8 @@ import {
  * with later ones above if they are few or requested. `loadFound` loads what another search finds.
  */
 export function useListedSessions(choices: SessionListFilter, isLaterWanted: boolean) {
-  const span = useSpan(choices.date);
   const today = useToday();
+  const span = useSpan(choices.date, today);
   const listedParams = (search: string) => narrowedParams({ ...choices, search }, span) ?? { to: today };
   const isNarrowed = narrowedParams(choices, span) !== undefined;
   const load = useSessionsAhead();
@@ -70,10 +70,13 @@ export function loadListedSessions(queries: QueryClient, today: Day): Promise<vo
   ];
 }
 
-/** The instants of a date choice, as of when it was chosen. */
-function useSpan(date: DateChoice) {
+/** The instants of a date choice, as of when it was chosen or `today` began. */
+function useSpan(date: DateChoice, today: Day) {
   const timeZone = useTimeZone();
-  return useMemo(() => spanOf(date, new Date().toISOString(), timeZone), [date, timeZone]);
+  return useMemo(
+    () => spanOf(date, { now: new Date().toISOString(), today }, timeZone),
+    [date, today, timeZone],
+  );
 }
 
 /** Returns the query parameters; undefined for the whole list. */

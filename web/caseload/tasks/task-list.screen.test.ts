@@ -27,6 +27,11 @@ test('Open tasks come first, by due date, undated last, each with its due text',
   await expect(page.getByText('(Overdue)')).toHaveClass(/text-danger/);
   await expect(page.getByText('(Today)')).toHaveClass(/text-warning/);
   await expect(rows.last().getByRole('checkbox')).toBeChecked();
+
+  // The page stays open over midnight.
+  page.setClock('2026-11-21', '00:01');
+  page.showAgain();
+  await expect(rows).toHaveText([/Too late/, /Right now.*\(Overdue\)/, /Next month/, /Some day/, /Done/]);
 });
 
 test('A checkbox completes a task and reopens it', async ({ page, caseload }) => {

@@ -4,6 +4,7 @@ import type { PracticeSettings, PracticeSettingsChange } from '#domain/people/pr
 import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
+import { useClock } from '#web/platform/ui/use-clock.ts';
 
 export const practiceSettingsQuery = queryOptions({
   queryKey: ['/api/practice-settings'],
@@ -26,9 +27,10 @@ export function todayOf(queries: QueryClient): Day {
   return dayOf(new Date(), timeZone);
 }
 
-/** Returns today in the practice's time zone. */
+/** Returns today in the practice's time zone, and the next day once it begins. */
 export function useToday(): Day {
-  return dayOf(new Date(), useTimeZone());
+  const timeZone = useTimeZone();
+  return useClock(() => dayOf(new Date(), timeZone));
 }
 
 /** Changes the practice's settings; everything is refetched, because dates and due dates depend on them. */

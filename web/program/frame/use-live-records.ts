@@ -1,14 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { dayOf } from '#domain/platform/dates.ts';
+import { useEffect, useRef } from 'react';
 import { saveLeftNotes } from '#web/clinical/notes/note-queries.ts';
-import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
+import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { userQuery } from '#web/people/sign-in/user-queries.ts';
 import { followChanges } from '#web/platform/api/live-changes.ts';
 import { isMadeOf } from '#web/platform/api/nouns-read.ts';
 import { isOfRecords } from '#web/platform/api/record-queries.ts';
 
-const DAY_CHECK_MS = 30_000;
 const LEFT_NOTES_RETRY_MS = 5_000;
 
 /**
@@ -18,7 +16,8 @@ const LEFT_NOTES_RETRY_MS = 5_000;
  */
 export function useLiveRecords(userId: number, isStaying: boolean): void {
   const queries = useQueryClient();
-  const timeZone = useTimeZone();
+  const today = useToday();
+  const shownDay = useRef(today);
 
   useEffect(() => {
     if (!isStaying) return;
@@ -37,15 +36,10 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
   }, [queries, userId, isStaying]);
 
   useEffect(() => {
-    let day = dayOf(new Date(), timeZone);
-    const timer = setInterval(() => {
-      const today = dayOf(new Date(), timeZone);
-      if (today === day) return;
-      day = today;
-      void queries.invalidateQueries({ predicate: isOfRecords });
-    }, DAY_CHECK_MS);
-    return () => clearInterval(timer);
-  }, [queries, timeZone]);
+    if (today === shownDay.current) return;
+    shownDay.current = today;
+    void queries.invalidateQueries({ predicate: isOfRecords });
+  }, [queries, today]);
 }
 
 /** Retries until no draft waits for a connection. Returns the function that stops it. */
