@@ -141,11 +141,25 @@ test('A reason or mandate is sent only if one was chosen, and a reason taken awa
     missedReason: 'other',
   });
   expect(sent({ mandateId: NO_MANDATE })).toMatchObject({ mandateId: null });
-  const before = { missedReason: 'other', makesUpFor: '2026-10-01T14:00:00.000Z' } as const;
+  const before = {
+    date: '2026-11-20T14:00:00.000Z',
+    missedReason: 'other',
+    makesUpFor: '2026-10-01T14:00:00.000Z',
+  } as const;
   const typed = (changes: Partial<SessionFormValues>) =>
     changeOfForm(sessionFormSchema.parse({ ...filled, ...changes }), before, settings.timeZone);
   expect(typed({})).toMatchObject({ missedReason: null, makesUpFor: null });
   expect(typed({ missedReason: 'other', makesUpFor: before.makesUpFor })).not.toHaveProperty('makesUpFor');
+});
+
+test('A start that is not changed is sent as it was, also in the hour that comes twice', () => {
+  // 1:30 AM for the second time.
+  const before = storedSession({ date: '2026-11-01T06:30:12.345Z' });
+  const started = sessionFormStart({ session: before }, settings);
+  const dateOf = (changes: Partial<SessionFormValues>) =>
+    changeOfForm(sessionFormSchema.parse({ ...started, ...changes }), before, settings.timeZone).date;
+  expect(dateOf({ notes: 'Cut a circle.' })).toBe(before.date);
+  expect(dateOf({ time: '01:45' })).toBe('2026-11-01T05:45:00.000Z');
 });
 
 test.each<[SessionStatus, MissedReason[]]>([

@@ -134,15 +134,20 @@ export function sessionOfForm(
   };
 }
 
-/** Converts the form to the change of a session: a reason or make-up that was taken away is sent as null. */
+/**
+ * Converts the form to the change of a session: a reason or make-up that was taken away is sent as null. A start that reads
+ * as before stays exact, in the hour that comes twice and by the second.
+ */
 export function changeOfForm(
   typed: SessionFormResult,
-  before: Pick<Session, 'missedReason' | 'makesUpFor'>,
+  before: Pick<Session, 'date' | 'missedReason' | 'makesUpFor'>,
   timeZone: TimeZone,
 ): SessionChange {
-  const { missedReason, makesUpFor } = typed;
+  const { date, time, missedReason, makesUpFor } = typed;
+  const isSameStart = date === dayOf(before.date, timeZone) && time === timeOfDay(before.date, timeZone);
   return {
     ...sessionOfForm(typed, timeZone),
+    ...(isSameStart && { date: before.date }),
     ...(missedReason === '' && before.missedReason !== null && { missedReason: null }),
     ...(makesUpFor !== (before.makesUpFor ?? '') && { makesUpFor: makesUpFor || null }),
   };
