@@ -11,7 +11,7 @@ interface SessionAbsenceFieldsProps {
   absence: FormAbsence;
 }
 
-/** The absence number and billable flag, by the rule until they are set manually. */
+/** The absence number and billable flag, by the rule until they are set manually; the number sets the flag. */
 export function SessionAbsenceFields({ form, absence }: SessionAbsenceFieldsProps) {
   const typed = form.watch('absenceNumber');
   const shown = typed ?? absence.billing?.absenceNumber ?? '';
@@ -28,12 +28,14 @@ export function SessionAbsenceFields({ form, absence }: SessionAbsenceFieldsProp
           min={1}
           name="absenceNumber"
           value={Number.isNaN(shown) ? '' : shown}
-          onChange={(event) =>
+          onChange={(event) => {
             form.setValue('absenceNumber', event.target.valueAsNumber, {
               shouldDirty: true,
               shouldValidate: form.formState.isSubmitted,
-            })
-          }
+            });
+            // Another number follows the rule until it is chosen by hand again.
+            form.setValue('billable', null);
+          }}
         />
       </Field>
       <Checkbox

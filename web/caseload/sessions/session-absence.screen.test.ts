@@ -54,6 +54,9 @@ test('An absence number above 3 unsets billable, 3 or below sets it, and a manua
   const number = page.getByLabel('Absence Number');
   const billable = page.getByLabel('Billable');
   await expect(number).toHaveValue('4');
+  await billable.check();
+  await number.fill('6');
+  await expect(billable).not.toBeChecked();
   await number.fill('3');
   await expect(billable).toBeChecked();
   await number.fill('5');
