@@ -55,6 +55,8 @@ export default {
     });
     for (const [name, descriptor] of own) Object.defineProperty(global, name, descriptor);
     fillGaps(global);
+    // happy-dom resizes only windows that a page opened.
+    global.resizeTo = (width: number, height: number) => global.happyDOM.setViewport({ width, height });
     return dom;
   },
 } satisfies Environment;

@@ -22,6 +22,7 @@ export class ScreenLine {
   readonly #visitor: TestVisitor;
   readonly #problems: BrowserProblems;
   readonly #underway = new Set<Promise<unknown>>();
+  readonly #held: (() => void)[] = [];
   #faults: Fault[] = [];
   #lostReply: Call | undefined;
 
@@ -46,10 +47,12 @@ export class ScreenLine {
       if (isOf(request, call)) await promise;
       return undefined;
     });
-    return () => {
+    const release = () => {
       mend();
       resolve();
     };
+    this.#held.push(release);
+    return release;
   }
 
   /** Replies to requests of a call with a failure; returns the function that stops it. */
@@ -96,8 +99,9 @@ export class ScreenLine {
     return answer;
   }
 
-  /** Waits until no request is pending. */
+  /** Releases what is held, which a test that failed did not, and waits until no request is pending. */
   async quiet(): Promise<void> {
+    for (const release of this.#held) release();
     while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
   }
 

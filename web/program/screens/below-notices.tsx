@@ -1,5 +1,5 @@
 import { Bell, ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { type NoticeKind, noticesText, useDashboardNotices } from './dashboard-notices.ts';
 
 /** How long the work waits for notices that belong above it. */
@@ -17,6 +17,7 @@ interface BelowNoticesProps {
 /** The day's other work, below the notices. A notice that arrives late is placed below it, so that nothing moves. */
 export function BelowNotices({ isWorkRead, children }: BelowNoticesProps) {
   const { above, late } = useNoticesInTime();
+  const isAskedFor = use(AskedForContext);
   if (above === undefined) return null;
   return (
     <>
@@ -24,7 +25,15 @@ export function BelowNotices({ isWorkRead, children }: BelowNoticesProps) {
       <Suspense fallback={null}>
         {above.length > 0 && (
           // The last card has the same distance below it.
-          <div id={NOTICES_ID} tabIndex={-1} className="-mb-5">
+          <div
+            id={NOTICES_ID}
+            tabIndex={-1}
+            className="-mb-5"
+            ref={(notices) => {
+              if (isAskedFor.current) notices?.focus();
+              isAskedFor.current = false;
+            }}
+          >
             <NoticeCards kinds={above} />
           </div>
         )}
@@ -42,14 +51,19 @@ export function BelowNotices({ isWorkRead, children }: BelowNoticesProps) {
 /** The schedule on a narrow screen: above it is at most one line, which leads to the notices further down. */
 export function BelowNoticesLink({ children }: { children: ReactNode }) {
   const { above } = useNoticesInTime();
+  const isAskedFor = useRef(false);
   if (above === undefined) return null;
   return (
-    <>
+    <AskedForContext value={isAskedFor}>
       {above.length > 0 && (
         <button
           type="button"
           className="-mt-3 mb-2 flex min-h-11 w-full items-center gap-2 text-left text-sm text-warning-ink"
-          onClick={() => document.getElementById(NOTICES_ID)?.focus()}
+          onClick={() => {
+            const notices = document.getElementById(NOTICES_ID);
+            notices?.focus();
+            isAskedFor.current = notices === null;
+          }}
         >
           <Bell aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">{noticesText(above)}</span>
@@ -57,11 +71,14 @@ export function BelowNoticesLink({ children }: { children: ReactNode }) {
         </button>
       )}
       {children}
-    </>
+    </AskedForContext>
   );
 }
 
 const NOTICES_ID = 'notices';
+
+/** Whether the notices were asked for before they were there: on a slow line they come after the schedule. */
+const AskedForContext = createContext({ current: false });
 
 /** Returns the notices that were there in time to stand above something, undefined while waiting, and those later. */
 function useNoticesInTime() {

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, onTestFinished } from 'vitest';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
@@ -42,8 +42,22 @@ describe('for the owner', () => {
     await page.getByRole('link', { name: 'Show First Steps' }).click();
     await expect(steps).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
+
+    const showSchedule = page.line.hold('GET /api/sessions/today');
     await page.reload();
     await expect(steps).toBeVisible();
+    // On a phone one line leads to them, also when it is pressed before they are there.
+    window.resizeTo(390, 844);
+    onTestFinished(() => window.resizeTo(1280, 800));
+    const line = page.getByRole('button', { name: '2 notices: open registration, first steps' });
+    await line.click();
+    await expect(steps).toHaveCount(0);
+    showSchedule();
+    const notices = page.locator('#notices');
+    await expect(notices).toBeFocused();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await line.click();
+    await expect(notices).toBeFocused();
   });
 
   test('The calendar and the import lead back to the first steps that led to them, and only then', async ({
