@@ -11,6 +11,19 @@ test('A saved form, a form given up and logging out leave nothing on the device'
   caseload,
 }) => {
   const client = await caseload.addClient({ firstName: 'Ivy', lastName: 'Inkwell' });
+  // A form that fills itself in from the child's records has nothing typed in it.
+  await caseload.addSession(client.id, { type: 'home', status: 'completed' });
+  for (const [path, field, value] of [
+    ['/sessions/new', 'Session Type', 'home'],
+    ['/invoices/new', 'Amount ($)', '120'],
+  ] as const) {
+    await page.goto(`${path}?clientId=${client.id}`);
+    await expect(page.getByLabel(field)).toHaveValue(value);
+    await page.reload();
+    await expect(page.getByLabel(field)).toHaveValue(value);
+    await expect(page.getByText('Draft restored')).toHaveCount(0);
+  }
+
   const edit = `/clients/edit/${client.id}`;
   await page.goto(edit);
   await page.getByLabel('First Name').fill('Iris');

@@ -63,7 +63,8 @@ export function useFormDraft<Values extends FieldValues, Context, Result>(
   useEffect(() => {
     restore();
     const stop = form.subscribe({
-      formState: { values: true },
+      // `resetField`, with which a form fills itself in, tells of a value before its default, and then of `isDirty`.
+      formState: { values: true, isDirty: true },
       callback: ({ values, defaultValues }) => keep(values, defaultValues ?? {}),
     });
     return () => {
