@@ -23,7 +23,7 @@ interface AnswerFieldProps {
 
 /** A question with the input for its type. */
 export function AnswerField({ number, question, answer, isFixed, onAnswer }: AnswerFieldProps) {
-  const title = `${number}. ${question.text}`;
+  const title = <QuestionTitle number={number} question={question} />;
   if (isFixed) {
     return (
       <div>
@@ -55,13 +55,17 @@ export function AnswerField({ number, question, answer, isFixed, onAnswer }: Ans
         <Radio
           key={label}
           name={`question-${number}`}
-          label={label}
+          label={<span className="wrap-anywhere">{label}</span>}
           checked={answer === value}
           onChange={() => onAnswer(value)}
         />
       ))}
     </RadioGroup>
   );
+}
+
+function QuestionTitle({ number, question: { text } }: Pick<AnswerFieldProps, 'number' | 'question'>) {
+  return <span className="wrap-anywhere">{`${number}. ${text}`}</span>;
 }
 
 type ScaleFieldProps = Omit<AnswerFieldProps, 'isFixed'>;
@@ -73,7 +77,9 @@ function ScaleField({ number, question, answer, onAnswer }: ScaleFieldProps) {
   const hasAnchors = Boolean(lowAnchor || highAnchor);
   return (
     <fieldset className="min-w-0 max-w-md" aria-describedby={hasAnchors ? anchorsId : undefined}>
-      <legend className="mb-1.5 font-medium text-ink text-sm">{`${number}. ${question.text}`}</legend>
+      <legend className="mb-1.5 font-medium text-ink text-sm">
+        <QuestionTitle number={number} question={question} />
+      </legend>
       <div className="flex rounded-lg border border-line-strong">
         {scale.map((step) => (
           <label

@@ -34,7 +34,7 @@ export function OverlapWarning({ blocks, overlaps }: OverlapWarningProps) {
             <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
             {overlapTitle(pairs)}
           </p>
-          <ul className="mt-1">
+          <ul className="mt-1 wrap-anywhere">
             {pairs.slice(0, NAMED_PAIRS).map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}

@@ -21,7 +21,7 @@ export function PlanningNoticeList({ planned, others }: PlanningNoticeListProps)
           {notices.slice(0, MOST_SHOWN).map((notice) => (
             <li key={notice} className="flex items-start gap-1.5 font-medium text-warning">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              <span className="min-w-0 break-words">{notice}</span>
+              <span className="min-w-0 wrap-anywhere">{notice}</span>
             </li>
           ))}
           {notices.length > MOST_SHOWN && (

@@ -204,7 +204,7 @@ function PresetClient({ clientId }: { clientId: number }) {
   return (
     <div className="grid gap-1.5">
       <p className="font-medium text-sm">Client</p>
-      <p className="font-semibold">{clientName(clientId)}</p>
+      <p className="wrap-anywhere font-semibold">{clientName(clientId)}</p>
     </div>
   );
 }

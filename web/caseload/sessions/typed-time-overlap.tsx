@@ -42,7 +42,7 @@ export function TypedTimeOverlap({ day, typed, sessionId, timeEntryId }: TypedTi
       {named.length > 0 && (
         <span className="flex items-start gap-1.5 font-medium text-sm text-warning">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             {`Overlaps with ${named
               .map(
                 (other) =>

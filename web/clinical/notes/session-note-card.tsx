@@ -68,5 +68,5 @@ function OpenNote({ session, note }: { session: Session; note: NoteOfSession }) 
 }
 
 function NoteText({ text }: { text: string }) {
-  return <p className="whitespace-pre-wrap break-words text-sm empty:hidden">{text}</p>;
+  return <p className="whitespace-pre-wrap wrap-anywhere text-sm empty:hidden">{text}</p>;
 }

@@ -24,7 +24,7 @@ export function PhraseChips({ phrases, textOf, onChoose }: PhraseChipsProps) {
             }
             className="flex h-full min-h-11 w-full items-center rounded-lg border border-line-strong bg-surface px-3.5 py-1.5 text-left text-ink text-sm leading-snug transition-colors hover:border-primary hover:bg-primary-soft hover:text-primary-ink md:min-h-9"
           >
-            <span className="line-clamp-2">{textOf(phrase)}</span>
+            <span className="line-clamp-2 wrap-anywhere">{textOf(phrase)}</span>
           </button>
         </li>
       ))}

@@ -53,7 +53,7 @@ function OpenedAlertDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={use(OverlayContainer)}>
         <Radix.Overlay className={scrimStyles} />
-        <Radix.Content {...returnFocus} className={clsx(sheetStyles, 'p-5 sm:max-w-md sm:p-6')}>
+        <Radix.Content {...returnFocus} className={clsx(sheetStyles, 'wrap-anywhere p-5 sm:max-w-md sm:p-6')}>
           <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-muted text-sm">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}

@@ -64,7 +64,7 @@ function OpenedDialog({
           className={clsx(sheetStyles, widths[width], 'outline-none')}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3">
-            <div className="min-w-0">
+            <div className="min-w-0 wrap-anywhere">
               <Radix.Title className="font-semibold text-lg leading-snug">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-1 text-ink-muted text-sm">{description}</Radix.Description>

@@ -20,8 +20,8 @@ export function PageHeader({ title, description, above, actions, className }: Pa
     <header className={clsx('mb-6 flex flex-col gap-3', className)}>
       {above && <div className="contents print:hidden">{above}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="break-words font-display font-semibold text-ink text-title">{title}</h1>
+        <div className="min-w-0 wrap-anywhere">
+          <h1 className="font-display font-semibold text-ink text-title">{title}</h1>
           {description && <p className="mt-1 text-ink-muted">{description}</p>}
         </div>
         {actions && <div className={pageActionStyles}>{actions}</div>}

@@ -12,7 +12,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       {...useFieldControl(rest)}
       className={clsx(
         controlStyles,
-        'field-sizing-content h-auto py-2.5 md:h-auto',
+        'field-sizing-content wrap-anywhere h-auto py-2.5 md:h-auto',
         rows > 1 && 'min-h-24',
         className,
       )}
