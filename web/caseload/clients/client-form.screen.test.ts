@@ -114,7 +114,7 @@ test('Typed values stay if the server refuses them', async ({ page, caseload, pr
   await expect(page.getByLabel('First Name')).toHaveValue('Ivory');
 
   // The laptop wakes on the next day and loads everything anew before it is connected.
-  page.line.disconnect();
+  const connect = page.line.disconnect();
   const sent = page.line.sent.length;
   page.setClock(plusDays(practiceToday(), 1), '07:00');
   page.showAgain();
@@ -124,6 +124,13 @@ test('Typed values stay if the server refuses them', async ({ page, caseload, pr
   const unreachable = 'The server cannot be reached. Please check your connection and try again.';
   await expectToast(page, 'Update Failed', unreachable);
   await expect(page.getByLabel('First Name')).toHaveValue('Ivory');
+
+  connect();
+  const sentBefore = page.line.sent.length;
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .poll(() => page.line.sent.slice(sentBefore).map(({ path }) => path))
+    .toContain(`/api/clients/${id}`);
 });
 
 test('Leaving with unsaved changes asks for confirmation', async ({ page }) => {

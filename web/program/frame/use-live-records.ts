@@ -11,8 +11,9 @@ const LEFT_NOTES_RETRY_MS = 5_000;
 
 /**
  * Keeps displayed records current while the app is open: reloads what changed elsewhere, and everything when a new
- * day begins in the practice's time zone. Drafts of notes left on this device are saved first. Pauses while the user
- * is signing out (`isStaying` is false).
+ * day begins in the practice's time zone. What fails to load then, as in a laptop that wakes, is loaded once there is a
+ * connection. Drafts of notes left on this device are saved first. Pauses while the user is signing out (`isStaying` is
+ * false).
  */
 export function useLiveRecords(userId: number, isStaying: boolean): void {
   const queries = useQueryClient();
@@ -40,6 +41,15 @@ export function useLiveRecords(userId: number, isStaying: boolean): void {
     shownDay.current = today;
     void queries.invalidateQueries({ predicate: isOfRecords });
   }, [queries, today]);
+
+  useEffect(() => {
+    const loadMissed = () =>
+      void queries.invalidateQueries({
+        predicate: (query) => isOfRecords(query) && query.state.isInvalidated,
+      });
+    window.addEventListener('online', loadMissed);
+    return () => window.removeEventListener('online', loadMissed);
+  }, [queries]);
 }
 
 /** Retries until no draft waits for a connection. Returns the function that stops it. */
