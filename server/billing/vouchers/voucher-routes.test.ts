@@ -194,10 +194,22 @@ test('A bill goes out and comes in with its number, and keeps its figures when i
   const left = (await therapist.get(`/api/vouchers/${voucher.id}`)).json<Voucher>();
   expect([left.parts, coverOf(left.text).total.cents]).toEqual([[], 6_000]);
   const owner = await practice.signInOwner();
-  const sealed = (await owner.get('/api/sealed-records')).json<SealedRecord[]>();
-  const record = sealed.find(
-    ({ clientId, therapistId }) => clientId === october.clientId && therapistId === therapist.id,
-  );
-  expect((await owner.post(`/api/sealed-records/${record?.id}/restore`, {})).status).toBe(200);
+  const restore = async () => {
+    const sealed = (await owner.get('/api/sealed-records')).json<SealedRecord[]>();
+    const record = sealed.find(
+      ({ kind, clientId, therapistId }) =>
+        kind === 'client' && clientId === october.clientId && therapistId === therapist.id,
+    );
+    return owner.post(`/api/sealed-records/${record?.id}/restore`, {});
+  };
+  expect((await restore()).status).toBe(200);
   expect((await therapist.get(`/api/vouchers/${voucher.id}`)).json<Voucher>().parts).toEqual(voucher.parts);
+
+  // Of a bill that is void when the child comes back, the family owes nothing, and the sessions are free.
+  await therapist.delete(`/api/clients/${october.clientId}`);
+  await therapist.post(`/api/vouchers/${voucher.id}/void`, { reason: 'Wrong month' });
+  const restored = await restore();
+  expect(restored.status, restored.text).toBe(200);
+  expect((await therapist.get(`/api/accounts/${october.clientId}`)).json()).toMatchObject({ owed: 0 });
+  expect((await october.check()).billed.sessions).toBe(1);
 });

@@ -6,6 +6,7 @@ import { retentionReason } from '#domain/platform/retention.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { partLinkedAccounts } from '#server/billing/billing-details/linked-accounts.ts';
 import { fitRestoredClient } from '#server/billing/payments/restore-payments.ts';
+import { sealInvoicesWithoutBill } from '#server/billing/vouchers/restored-invoices.ts';
 import { relinkInquiries } from '#server/caseload/clients/client-inquiries.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
 import { insertClientRecord } from '#server/caseload/sealing/client-record.ts';
@@ -104,5 +105,6 @@ async function restoreClient(
   await insertClientRecord(queries, clientId, record);
   await partLinkedAccounts(queries);
   await fitRestoredClient(queries, clientId, record, timeZone);
+  await sealInvoicesWithoutBill(queries, record, timeZone);
   await relinkInquiries(queries, clientId, record.inquiryIds);
 }
