@@ -93,6 +93,12 @@ describe('A make-up', () => {
     ]);
     await set(next, { status: 'completed' });
     expect(await ledgerOf(mandate)).toMatchObject({ madeUp: 30 });
+    // A time that was noted wrongly is put right: what made it up follows, and an undo takes both back.
+    const moved = await set(missed, { date: at('2026-11-12', '11:00') });
+    expect(await sessionOf(next)).toMatchObject({ makesUpFor: at('2026-11-12', '11:00') });
+    expect(await ledgerOf(mandate)).toMatchObject({ madeUp: 30, over: 0 });
+    expect((await therapist.post(`/api/undo/${moved.headers.get('undo')}`)).status).toBe(200);
+    expect(await sessionOf(next)).toMatchObject({ makesUpFor: missed.date });
   });
 
   test('is planned before the miss and undone with it, on whatever day its mandate ends', async () => {

@@ -15,6 +15,7 @@ import {
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
 import { closeAbsenceGap, nextAbsenceNumber } from './absence-store.ts';
+import { moveMakeUps } from './move-make-ups.ts';
 import { payerOfMandate, reasonOfSession, refuseWrongMakeUp, termsOfSession } from './session-mandate.ts';
 import { createSession, getSession, updateSession } from './session-store.ts';
 import { listSessionIdsWithNote } from './sessions-with-note.ts';
@@ -158,7 +159,10 @@ export async function changeSession(
   }
   const isStillCounted = isSameCount && saved.status === 'absence';
   if (before.status === 'absence' && !isStillCounted) await closeAbsenceGap(queries, before, settings);
-  if (saved.date !== before.date) await queries.sessionMoved(saved, settings.timeZone);
+  if (saved.date !== before.date) {
+    await queries.sessionMoved(saved, settings.timeZone);
+    if (clientId === before.clientId) await moveMakeUps(queries, before, saved.date);
+  }
   return saved;
 }
 
