@@ -51,13 +51,22 @@ test('The example of an account holds to the cent', async () => {
   const second = await issueSecond();
   expect(await open(first)).toEqual([16_000, 'overdue']);
   await billing.signInAt('2026-11-20T15:00:00.000Z');
-  await pay({ amount: 30_000, date: '2026-11-10', method: 'zelle' });
+  const zelle = await pay({ amount: 30_000, date: '2026-11-10', method: 'zelle' });
   expect([await open(first), await open(second)]).toEqual([
     [0, 'paid'],
     [22_000, 'pending'],
   ]);
-  // Noon of the day on which the money came.
-  expect((await billing.invoice(first.id)).datePaid).toBe('2026-11-10T17:00:00.000Z');
+  // Noon of the day on which the money came, also when that is put right or the payment was void for a while.
+  const datePaid = async () => (await billing.invoice(first.id)).datePaid;
+  expect(await datePaid()).toBe('2026-11-10T17:00:00.000Z');
+  const redated = await billing.owner.put(`/api/payments/${zelle.id}`, { date: '2026-11-12' });
+  expect(await datePaid()).toBe('2026-11-12T17:00:00.000Z');
+  await undo(redated);
+  expect(await datePaid()).toBe('2026-11-10T17:00:00.000Z');
+  const voided = await post(`/${zelle.id}/void`);
+  expect(await datePaid()).toBeNull();
+  await undo(voided);
+  expect(await datePaid()).toBe('2026-11-10T17:00:00.000Z');
   const card = await pay({ amount: 25_000, date: '2026-11-15', method: 'card' });
   expect(card.unapplied).toBe(3_000);
   const refund = await giveBack(card.id, 5_000, '2026-11-18', 'overpaid');

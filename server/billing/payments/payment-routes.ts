@@ -72,8 +72,9 @@ export function paymentRoutes(app: FastifyInstance): void {
 
   app.post('/api/payments/:id/void', routeDoc(voiding), (request) => {
     const id = parseId(request.params, PAYMENT_NOT_FOUND);
-    return request.practice.caseload.write(async (queries) =>
-      voidPayment(queries, await getPayment(queries, id)),
+    const { caseload, settings } = request.practice;
+    return caseload.write(async (queries) =>
+      voidPayment(queries, await getPayment(queries, id), settings.timeZone),
     );
   });
 

@@ -19,7 +19,7 @@ import { checkedInvoices, type InvoiceToPay } from './checked-invoices.ts';
 import { insertPayment, updatePayment } from './payment-rows.ts';
 import { getPayment, readRefunded } from './payment-store.ts';
 import { moveRefunds, refundPayment, refuseRefundBeforePayment, returnRefund } from './refunds.ts';
-import { momentOfPayment, settle } from './settle.ts';
+import { momentOfPayment, moveDatePaid, settle, settleAgain } from './settle.ts';
 
 /** The practice's day and time zone. */
 export interface PaymentPractice {
@@ -80,19 +80,27 @@ export async function changePayment(
     await moveTo(queries, { ...before, clientId }, applications ?? before.applications, at);
   }
   if (clientId !== before.clientId) await moveRefunds(queries, before.id, clientId);
+  if (date !== before.date && before.kind !== 'refund') {
+    const moved = { applications: applications ?? before.applications, from: before.date, to: date };
+    await moveDatePaid(queries, moved, settings.timeZone);
+  }
   // Who moves what Mark Paid made has decided about it: from here on it follows no invoice.
   const source = applications === undefined ? before.source : 'typed';
   return updatePayment(queries, before, { ...columns, source });
 }
 
 /** Voids what was typed by mistake: it counts as if it had never been. Throws 409 for one that is void or refunded. */
-export async function voidPayment(queries: CaseloadWrites, before: Payment): Promise<Payment> {
+export async function voidPayment(
+  queries: CaseloadWrites,
+  before: Payment,
+  timeZone: TimeZone,
+): Promise<Payment> {
   refuseVoid(before);
   if ((await readRefunded(queries, [before.id])).size > 0)
     throw conflict('This payment was refunded. Void the refund first');
   const after = await updatePayment(queries, before, { voided_at: queries.now });
   if (before.kind === 'refund') await returnRefund(queries, before);
-  await settle(queries, invoiceIdsOf(before.applications));
+  await settleAgain(queries, invoiceIdsOf(before.applications), timeZone);
   return after;
 }
 

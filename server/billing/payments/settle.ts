@@ -2,7 +2,7 @@ import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { settled } from '#domain/billing/payments/settled-invoice.ts';
 import { type Day, dayOf, type Instant, momentOf, type TimeZone } from '#domain/platform/dates.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
-import { readSums, withBalance } from './invoice-sums.ts';
+import { liveApplications, readSums, withBalance } from './invoice-sums.ts';
 
 /** When an invoice was paid that was not before: now if left out, and only as stated before it was issued. */
 interface SettledAt {
@@ -11,8 +11,8 @@ interface SettledAt {
 }
 
 /**
- * Sets the status and payment date of invoices by what is left to pay; nothing else sets them. Nothing is recorded for
- * an undo, which settles them again.
+ * Sets the status and payment date of invoices by what is left to pay. Nothing is recorded for an undo, which settles
+ * them again.
  */
 export async function settle(
   queries: CaseloadWrites,
@@ -34,6 +34,54 @@ export async function settle(
       .where('id', '=', id)
       .execute();
     queries.audit({ action: 'update', entity: 'invoice', entityId: id, clientId: before.clientId });
+  }
+}
+
+/**
+ * Settles invoices on which money counts again: what is paid by it was paid on the day of the last money on it, as if that
+ * had never been gone.
+ */
+export async function settleAgain(
+  queries: CaseloadWrites,
+  invoiceIds: Iterable<number>,
+  timeZone: TimeZone,
+): Promise<void> {
+  for (const id of new Set(invoiceIds)) {
+    const { date } = await liveApplications(queries)
+      .select((row) => row.fn.max('payments.date').as('date'))
+      .where('invoice_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const at = date ? momentOfPayment(date, { now: queries.now, timeZone }) : queries.now;
+    await settle(queries, [id], { at });
+  }
+}
+
+interface MovedPayment {
+  applications: readonly { invoiceId: number }[];
+  /** The day that it had before. */
+  from: Day;
+  to: Day;
+}
+
+/** Lets invoices that were paid on the day of a payment have been paid on its new day, as long as they were issued then. */
+export async function moveDatePaid(
+  queries: CaseloadWrites,
+  { applications, from, to }: MovedPayment,
+  timeZone: TimeZone,
+): Promise<void> {
+  const moved = momentOfPayment(to, { now: queries.now, timeZone });
+  for (const { invoiceId } of applications) {
+    const invoice = await queries.find(invoiceRecord, invoiceId);
+    if (!invoice?.datePaid) continue;
+    const { dateIssued, datePaid, clientId } = invoice;
+    const [issuedOn, paidOn] = [dayOf(dateIssued, timeZone), dayOf(datePaid, timeZone)];
+    if (paidOn !== from && !(paidOn === issuedOn && from < issuedOn)) continue;
+    await queries
+      .updateTable('invoices')
+      .set({ date_paid: moved > dateIssued ? moved : dateIssued, updated_at: queries.changedAt })
+      .where('id', '=', invoiceId)
+      .execute();
+    queries.audit({ action: 'update', entity: 'invoice', entityId: invoiceId, clientId });
   }
 }
 

@@ -1,6 +1,7 @@
 import { invoiceRecord } from '#domain/billing/invoices/invoice.ts';
 import { paymentApplicationRecord } from '#domain/billing/payments/payment-application.ts';
 import { sumOf } from '#domain/billing/payments/share-out.ts';
+import type { TimeZone } from '#domain/platform/dates.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
@@ -9,7 +10,7 @@ import { membersOf } from './accounts.ts';
 import { liveApplications, readSums, withBalance } from './invoice-sums.ts';
 import { updatePayment } from './payment-rows.ts';
 import { findPayments, getPayment, readRefunded } from './payment-store.ts';
-import { settle } from './settle.ts';
+import { moveDatePaid, settleAgain } from './settle.ts';
 
 /** The undo functions of payments: what was recorded is voided. */
 export const paymentUndo = {
@@ -20,6 +21,11 @@ export const paymentUndo = {
         if ((await readRefunded(queries, [id])).size > 0)
           throw conflict('This payment was refunded. Void the refund first');
         await updatePayment(queries, payment, { voided_at: queries.now });
+      },
+      async afterRevert(queries, { id, now }, { timeZone }) {
+        const { kind, date: to, applications } = await getPayment(queries, id);
+        if (kind === 'refund' || to === now.date) return;
+        await moveDatePaid(queries, { applications, from: String(now.date), to }, timeZone);
       },
     },
     payment_applications: {
@@ -32,7 +38,11 @@ export const paymentUndo = {
 } satisfies ModuleUndo;
 
 /** Settles the invoices. Throws 409 if what was put back no longer fits, because the money or an invoice was used since. */
-async function settleOutcome(queries: CaseloadWrites, steps: readonly UndoStep[]): Promise<void> {
+async function settleOutcome(
+  queries: CaseloadWrites,
+  steps: readonly UndoStep[],
+  { timeZone }: { timeZone: TimeZone },
+): Promise<void> {
   const paymentIds = new Set<number>();
   const invoiceIds = new Set<number>();
   for (const step of steps) {
@@ -60,7 +70,7 @@ async function settleOutcome(queries: CaseloadWrites, steps: readonly UndoStep[]
   if (overspent || (await isOverpaid(queries, [...invoiceIds]))) {
     throw conflict('Something that goes with this was changed since, so nothing was put back');
   }
-  await settle(queries, invoiceIds);
+  await settleAgain(queries, invoiceIds, timeZone);
 }
 
 /** Throws 409 if a payment is on an invoice of another account by now: children were parted whose money is one. */
