@@ -3,6 +3,8 @@ import { type Cover, coverOf } from '#domain/billing/vouchers/cover.ts';
 import { logsOf } from '#domain/billing/vouchers/service-log.ts';
 import type { Voucher } from '#domain/billing/vouchers/voucher.ts';
 import type { WholeCaseload } from '#domain/program/caseload-records.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { conflict } from '#server/platform/http/errors.ts';
 import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 /**
@@ -21,6 +23,20 @@ export function refuseWrongVouchers({ vouchers, clients, invoices, organizations
     const wrong = wrongVoucher(voucher, known) ?? wrongParts(voucher, known);
     if (wrong !== undefined) throw invalidRow('vouchers', index, wrong);
   }
+}
+
+/** Throws 409 if the caseload has a bill with a number of the archive: bills stay when their children are deleted. */
+export async function refuseTakenNumbers(
+  { selectFrom }: CaseloadQueries,
+  { vouchers }: WholeCaseload,
+): Promise<void> {
+  const taken = new Set(
+    (await selectFrom('vouchers').select('number').execute()).map(({ number }) => number),
+  );
+  if (!vouchers.some(({ number }) => taken.has(number))) return;
+  throw conflict(
+    'This account has bills to payers with the numbers of those in the archive. Please use a new account',
+  );
 }
 
 interface Known {

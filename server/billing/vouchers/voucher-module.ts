@@ -1,6 +1,6 @@
 import { inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
-import { refuseWrongVouchers } from './archived-vouchers.ts';
+import { refuseTakenNumbers, refuseWrongVouchers } from './archived-vouchers.ts';
 import { billPaperRoutes } from './papers/bill-paper-routes.ts';
 import { serviceLogRoutes } from './papers/service-log-routes.ts';
 import { servicesSummaryRoutes } from './papers/services-summary-routes.ts';
@@ -18,6 +18,7 @@ export const voucherModule = {
     vouchers: inWindows(voucherOrder, undefined, (page) => listVouchers(queries, {}, page)),
   }),
   checkArchive: refuseWrongVouchers,
+  refuseImport: refuseTakenNumbers,
   pdfs: {
     bill: async () => (await import('./papers/bill-pdf.ts')).renderBillPdf,
     'service log': async () => (await import('./papers/service-log-pdf.ts')).renderServiceLogPdf,

@@ -212,4 +212,11 @@ test('A bill goes out and comes in with its number, and keeps its figures when i
   expect(restored.status, restored.text).toBe(200);
   expect((await therapist.get(`/api/accounts/${october.clientId}`)).json()).toMatchObject({ owed: 0 });
   expect((await october.check()).billed.sessions).toBe(1);
+
+  // Numbers that are given are not given again by an archive.
+  for (const { clientId } of imported.parts) await other.delete(`/api/clients/${clientId}`);
+  expect(statusAndText(await other.post('/api/import', archive.rawPayload))).toEqual([
+    409,
+    'This account has bills to payers with the numbers of those in the archive. Please use a new account',
+  ]);
 });
