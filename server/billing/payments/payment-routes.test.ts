@@ -205,7 +205,13 @@ describe('A payment', () => {
     await post(`/${second.id}/void`);
     expect(await open(invoice)).toEqual([4_000, 'pending']);
     const other = { clientId: await billing.addClient(), applications: [] };
-    expect((await billing.owner.put(`/api/payments/${id}`, other)).status).toBe(200);
+    await billing.owner.put(`/api/payments/${id}`, other);
+    expect(await payments(`?clientId=${billing.clientId}`)).toEqual([]);
+    // So does what is given back after a move that is undone.
+    const credit = await pay({ amount: 500, clientId: other.clientId });
+    const moved = await billing.owner.put(`/api/payments/${credit.id}`, { clientId: billing.clientId });
+    await giveBack(credit.id, 100, '2026-11-20');
+    expect((await undo(moved)).status).toBe(200);
     expect(await payments(`?clientId=${billing.clientId}`)).toEqual([]);
   });
 

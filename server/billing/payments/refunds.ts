@@ -9,6 +9,7 @@ import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
+import { noUndo } from '#server/platform/undo/undo-recorder.ts';
 import { insertApplications, setApplication } from './applications.ts';
 import { readSums, withBalance } from './invoice-sums.ts';
 import { insertPayment, updatePayment } from './payment-rows.ts';
@@ -72,7 +73,10 @@ export async function refuseRefundBeforePayment(
   }
 }
 
-/** Lets what was given back of a payment go with it to another client, so that each account still adds up. */
+/**
+ * Lets what was given back of a payment go with it to another client, so that each account still adds up. An undo of the
+ * payment's move does the same.
+ */
 export async function moveRefunds(
   queries: CaseloadWrites,
   paymentId: number,
@@ -84,8 +88,9 @@ export async function moveRefunds(
     .where('refund_of', '=', paymentId)
     .orderBy('id')
     .execute();
+  const quietly = { ...queries, undo: noUndo };
   for (const { id } of refunds) {
-    await updatePayment(queries, await getPayment(queries, id), { client_id: clientId });
+    await updatePayment(quietly, await getPayment(queries, id), { client_id: clientId });
   }
 }
 

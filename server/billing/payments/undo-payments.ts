@@ -10,6 +10,7 @@ import { membersOf } from './accounts.ts';
 import { liveApplications, readSums, withBalance } from './invoice-sums.ts';
 import { updatePayment } from './payment-rows.ts';
 import { findPayments, getPayment, readRefunded } from './payment-store.ts';
+import { moveRefunds } from './refunds.ts';
 import { moveDatePaid, settleAgain } from './settle.ts';
 
 /** The undo functions of payments: what was recorded is voided. */
@@ -23,7 +24,8 @@ export const paymentUndo = {
         await updatePayment(queries, payment, { voided_at: queries.now });
       },
       async afterRevert(queries, { id, now }, { timeZone }) {
-        const { kind, date: to, applications } = await getPayment(queries, id);
+        const { kind, clientId, date: to, applications } = await getPayment(queries, id);
+        if (clientId !== now.clientId) await moveRefunds(queries, id, clientId);
         if (kind === 'refund' || to === now.date) return;
         await moveDatePaid(queries, { applications, from: String(now.date), to }, timeZone);
       },
