@@ -437,6 +437,10 @@ test('Siblings share a balance and a check, and are parted once no payment cover
     409,
     'A payment covers invoices of both children. Move it to one of them first',
   ]);
+  expect(statusAndText(await billing.owner.delete(`/api/clients/${sibling}`))).toEqual([
+    409,
+    'A payment of this client covers an invoice of another child. Move it to that child first',
+  ]);
   await billing.owner.put(`/api/payments/${id}`, {
     applications: [{ invoiceId: second.id, amount: 12_000 }],
   });

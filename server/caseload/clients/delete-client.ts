@@ -10,11 +10,12 @@ import { getClient } from './client-store.ts';
 
 /**
  * Deletes a client with all records. They are sealed until the legal retention period ends; until then the practice's
- * owner can restore them. Throws 409 if another child is billed together with it.
+ * owner can restore them. Throws 409 if another child is billed together with it, or a payment of it pays for another one.
  */
 export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
   const client = await getClient(queries, id);
   await refuseHolder(queries, id);
+  await refusePayingForSibling(queries, id);
   const record: SealedClient = {
     ...(await readClientRecord(queries, id)),
     inquiryIds: await inquiriesOfClient(queries, id),
@@ -42,4 +43,25 @@ export async function refuseHolder({ selectFrom }: CaseloadQueries, clientId: nu
     .where('billed_with_id', '=', clientId)
     .executeTakeFirst();
   if (sibling) throw conflict('Another child is billed together with this client. Bill them apart first');
+}
+
+/** Throws 409 if a payment of a client covers an invoice of another child, which would be paid by nobody's money. */
+async function refusePayingForSibling({ selectFrom }: CaseloadQueries, clientId: number): Promise<void> {
+  // Read from their tables as well.
+  const payments = selectFrom('payments')
+    .select('payments.id')
+    .where('client_id', '=', clientId)
+    .where('kind', '!=', 'refund')
+    .where('voided_at', 'is', null);
+  const shared = await selectFrom('payment_applications')
+    .select('id')
+    .where('client_id', '!=', clientId)
+    .where('payment_id', 'in', payments)
+    .limit(1)
+    .executeTakeFirst();
+  if (shared) {
+    throw conflict(
+      'A payment of this client covers an invoice of another child. Move it to that child first',
+    );
+  }
 }
