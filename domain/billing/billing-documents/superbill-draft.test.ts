@@ -184,11 +184,14 @@ test('A void superbill over the same days is offered to be replaced, once', () =
   expect(superbillDraft(factsWith({ from: '2026-10-01', earlier: [replaced] })).replacesNumber).toBeNull();
 });
 
-test('Two sessions of one day count their minutes together', () => {
-  const sessions = ['03', '04'].map((day) => session(day, { day: '2026-11-03', duration: 20 }));
-  const { bill } = earlierSuperbill(factsWith({ sessions }));
-  expect(bill.lines.map(({ visit, units }) => [visit, units])).toEqual([
-    [1, 2],
-    [2, 1],
-  ]);
-});
+test.each(['cms', 'ama'] as const)(
+  'Two sessions of one day count their minutes together by %s',
+  (unitRule) => {
+    const sessions = ['03', '04'].map((day) => session(day, { day: '2026-11-03', duration: 20 }));
+    const { bill } = earlierSuperbill(factsWith({ sessions, unitRule }));
+    expect(bill.lines.map(({ visit, units }) => [visit, units])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  },
+);

@@ -44,15 +44,30 @@ function unitsByVisit<Visit extends Pick<SuperbillVisit, 'day' | 'codes'>>(
   const found = new Map<Visit, number[]>();
   const days: Map<Day, Visit[]> = Map.groupBy(visits, ({ day }) => day);
   for (const ofDay of days.values()) {
-    const codes = ofDay.flatMap((visit) => visit.codes);
-    const units = unitsOfCodes(codes, rule).map((own, index) => (isRepeated(codes, index) ? 0 : own));
+    const units = unitsOfDay(
+      ofDay.flatMap((visit) => visit.codes),
+      rule,
+    );
     for (const visit of ofDay) found.set(visit, units.splice(0, visit.codes.length));
   }
   return found;
 }
 
-/** An untimed code is one unit a day, in however many sessions. */
-function isRepeated(codes: readonly VisitCode[], index: number): boolean {
-  const own = codes[index];
-  return own?.unitMinutes === null && codes.findIndex(({ code }) => code === own.code) < index;
+/** Returns the units of a day's codes: a code is counted by all of its minutes, in however many sessions. */
+function unitsOfDay(codes: readonly VisitCode[], rule: UnitRule): number[] {
+  const byCode = [...Map.groupBy(codes, ({ code, unitMinutes }) => `${code} ${unitMinutes}`).values()];
+  const counted = byCode.map((same) => ({
+    unitMinutes: same[0]?.unitMinutes ?? null,
+    minutes: same.reduce((sum, { minutes }) => sum + minutes, 0),
+  }));
+  const units = new Map<VisitCode, number>();
+  for (const [index, all] of unitsOfCodes(counted, rule).entries()) {
+    const same = byCode[index] ?? [];
+    const parts = splitCents(
+      all,
+      same.map(({ minutes }) => minutes),
+    );
+    for (const [place, code] of same.entries()) units.set(code, parts[place] ?? 0);
+  }
+  return codes.map((code) => units.get(code) ?? 0);
 }
