@@ -80,13 +80,13 @@ export async function changePayment(
     await moveTo(queries, { ...before, clientId }, applications ?? before.applications, at);
   }
   if (clientId !== before.clientId) await moveRefunds(queries, before.id, clientId);
-  if (date !== before.date && before.kind !== 'refund') {
-    const moved = { applications: applications ?? before.applications, from: before.date, to: date };
-    await moveDatePaid(queries, moved, settings.timeZone);
-  }
   // Who moves what Mark Paid made has decided about it: from here on it follows no invoice.
   const source = applications === undefined ? before.source : 'typed';
-  return updatePayment(queries, before, { ...columns, source });
+  const after = await updatePayment(queries, before, { ...columns, source });
+  if (date !== before.date && after.kind !== 'refund') {
+    await moveDatePaid(queries, { ...after, from: before.date }, settings.timeZone);
+  }
+  return after;
 }
 
 /** Voids what was typed by mistake: it counts as if it had never been. Throws 409 for one that is void or refunded. */

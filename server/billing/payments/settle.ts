@@ -47,35 +47,23 @@ export async function settleAgain(
   timeZone: TimeZone,
 ): Promise<void> {
   for (const id of new Set(invoiceIds)) {
-    const { date } = await liveApplications(queries)
-      .select((row) => row.fn.max('payments.date').as('date'))
-      .where('invoice_id', '=', id)
-      .executeTakeFirstOrThrow();
-    const at = date ? momentOfPayment(date, { now: queries.now, timeZone }) : queries.now;
-    await settle(queries, [id], { at });
+    await settle(queries, [id], { at: await momentOfLastMoney(queries, id, timeZone) });
   }
 }
 
-interface MovedPayment {
-  applications: readonly { invoiceId: number }[];
-  /** The day that it had before. */
-  from: Day;
-  to: Day;
-}
-
-/** Lets invoices that were paid on the day of a payment have been paid on its new day, as long as they were issued then. */
+/** Lets invoices that were paid on the former day of a payment (`from`) have been paid on the day of the last money on them. */
 export async function moveDatePaid(
   queries: CaseloadWrites,
-  { applications, from, to }: MovedPayment,
+  { applications, from }: { applications: readonly { invoiceId: number }[]; from: Day },
   timeZone: TimeZone,
 ): Promise<void> {
-  const moved = momentOfPayment(to, { now: queries.now, timeZone });
   for (const { invoiceId } of applications) {
     const invoice = await queries.find(invoiceRecord, invoiceId);
     if (!invoice?.datePaid) continue;
     const { dateIssued, datePaid, clientId } = invoice;
     const [issuedOn, paidOn] = [dayOf(dateIssued, timeZone), dayOf(datePaid, timeZone)];
     if (paidOn !== from && !(paidOn === issuedOn && from < issuedOn)) continue;
+    const moved = await momentOfLastMoney(queries, invoiceId, timeZone);
     await queries
       .updateTable('invoices')
       .set({ date_paid: moved > dateIssued ? moved : dateIssued, updated_at: queries.changedAt })
@@ -83,6 +71,19 @@ export async function moveDatePaid(
       .execute();
     queries.audit({ action: 'update', entity: 'invoice', entityId: invoiceId, clientId });
   }
+}
+
+/** Returns when the last money that counts on an invoice came. */
+async function momentOfLastMoney(
+  queries: CaseloadWrites,
+  invoiceId: number,
+  timeZone: TimeZone,
+): Promise<Instant> {
+  const { date } = await liveApplications(queries)
+    .select((row) => row.fn.max('payments.date').as('date'))
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return date ? momentOfPayment(date, { now: queries.now, timeZone }) : queries.now;
 }
 
 /** Returns when a payment of a day counts as made: now for one of today, else noon of that day. */

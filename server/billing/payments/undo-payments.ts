@@ -24,10 +24,10 @@ export const paymentUndo = {
         await updatePayment(queries, payment, { voided_at: queries.now });
       },
       async afterRevert(queries, { id, now }, { timeZone }) {
-        const { kind, clientId, date: to, applications } = await getPayment(queries, id);
+        const { kind, clientId, date, applications } = await getPayment(queries, id);
         if (clientId !== now.clientId) await moveRefunds(queries, id, clientId);
-        if (kind === 'refund' || to === now.date) return;
-        await moveDatePaid(queries, { applications, from: String(now.date), to }, timeZone);
+        if (kind === 'refund' || date === now.date) return;
+        await moveDatePaid(queries, { applications, from: String(now.date) }, timeZone);
       },
     },
     payment_applications: {
