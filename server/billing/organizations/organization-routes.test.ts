@@ -4,6 +4,7 @@ import type { Closing } from '#domain/caseload/closings/closing.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClosing } from '#tests/builders/closing-builder.ts';
 import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
+import { buildPayment } from '#tests/builders/payment-builder.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestPractice } from '#tests/setup/test-practice.ts';
 import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
@@ -104,6 +105,12 @@ describe('A school', () => {
     expect(statusAndText(await therapist.delete(`/api/organizations/${district.id}`))).toEqual([
       409,
       '1 school belongs to this district, so it stays',
+    ]);
+    const paid = buildPayment({ clientId: null, organizationId: school.id, date: '2020-01-02' });
+    expect((await therapist.post('/api/payments', paid)).status).toBe(201);
+    expect(statusAndText(await therapist.delete(`/api/organizations/${school.id}`))).toEqual([
+      409,
+      '1 payment is of this organization, so it stays',
     ]);
   });
 

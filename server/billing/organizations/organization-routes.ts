@@ -60,5 +60,5 @@ const changing = {
 
 const deleting = {
   summary: 'Delete a school or payer with its closings',
-  refusals: { 409: 'Mandates or schools name it' },
+  refusals: { 409: 'Mandates, schools, bills or payments name it' },
 } as const;

@@ -44,7 +44,7 @@ export async function changeOrganization(
   return updateOrganization(queries, before, change);
 }
 
-/** Deletes a school or payer with its closings. Throws 409 while mandates, schools or bills name it. */
+/** Deletes a school or payer with its closings. Throws 409 while mandates, schools, bills or payments name it. */
 export async function removeOrganization(queries: CaseloadWrites, organization: Organization): Promise<void> {
   const { id } = organization;
   const mandates = await countMandates(queries, id);
@@ -53,6 +53,8 @@ export async function removeOrganization(queries: CaseloadWrites, organization: 
   if (schools > 0) throw conflict(`${belonging(schools)} to this district, so it stays`);
   const bills = await countBills(queries, id);
   if (bills > 0) throw conflict(`${billsName(bills)} this organization, so it stays`);
+  const payments = await countPayments(queries, id);
+  if (payments > 0) throw conflict(`${paymentsAre(payments)} of this organization, so it stays`);
   for (const closing of await listClosings(queries, { organizationId: id })) {
     await deleteClosing(queries, closing);
   }
@@ -94,6 +96,15 @@ async function countBills({ selectFrom }: CaseloadQueries, id: number): Promise<
   return Number(count);
 }
 
+/** Counts the payments of a payer, void ones too: they stay in the list. */
+async function countPayments({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
+  const { count } = await selectFrom('payments')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('organization_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function countSchools({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
   const { count } = await selectFrom('organizations')
     .select((row) => row.fn.countAll().as('count'))
@@ -104,4 +115,5 @@ async function countSchools({ selectFrom }: CaseloadQueries, id: number): Promis
 
 const named = (count: number) => (count === 1 ? '1 mandate names' : `${count} mandates name`);
 const billsName = (count: number) => (count === 1 ? '1 bill names' : `${count} bills name`);
+const paymentsAre = (count: number) => (count === 1 ? '1 payment is' : `${count} payments are`);
 const belonging = (count: number) => (count === 1 ? '1 school belongs' : `${count} schools belong`);
