@@ -4,6 +4,7 @@ import { refuseWrongMandates } from './archived-mandates.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { mandateRoutes } from './mandate-routes.ts';
 import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
+import { refuseMisplacedMandates } from './misplaced-mandates.ts';
 import { findPlanService } from './plan-service.ts';
 import { removeMandate } from './save-mandate.ts';
 import { findSessionTerms } from './session-terms.ts';
@@ -25,5 +26,6 @@ export const mandateModule = {
     rules: {
       mandates: { removeAdded: async (queries, id) => removeMandate(queries, await getMandate(queries, id)) },
     },
+    refuseOutcome: refuseMisplacedMandates,
   },
 } satisfies ServerModule;
