@@ -405,6 +405,8 @@ test('A deleted client leaves its payments without a name, which its restore bri
   expect((await undo(reply)).status).toBe(200);
   expect(await open(invoice)).toEqual([2_000, 'pending']);
   expect(await payments('?kind=payment')).toMatchObject([{ clientId: billing.clientId, unapplied: 0 }]);
+  const account = await billing.owner.get(`/api/accounts/${billing.clientId}`);
+  expect(account.json()).toMatchObject({ balance: 2_000, credit: 0 });
 });
 
 test('Siblings share a balance and a check, and are parted once no payment covers both', async () => {

@@ -49,6 +49,7 @@ export async function fitRestoredClient(
   sealed: SealedRecords,
   timeZone: TimeZone,
 ): Promise<void> {
+  await nameRefunds(queries, clientId);
   const paymentIds = new Set(applicationsIn(sealed).map(({ paymentId }) => paymentId));
   for (const payment of await findPayments(queries, [...paymentIds])) {
     let tooMuch = payment.kind === 'payment' && payment.voidedAt === null ? -payment.unapplied : 0;
@@ -67,6 +68,17 @@ export async function fitRestoredClient(
   const ids = invoices.map(({ id }) => id);
   await payEarlierInvoices(queries, ids, sealed, timeZone);
   await settle(queries, ids);
+}
+
+/** Names the client in what was given back of its payments while it was deleted, as the payments do again. */
+async function nameRefunds(queries: CaseloadWrites, clientId: number): Promise<void> {
+  const own = queries.selectFrom('payments').select('id').where('client_id', '=', clientId);
+  await queries
+    .updateTable('payments')
+    .set({ client_id: clientId, updated_at: queries.changedAt })
+    .where('client_id', 'is', null)
+    .where('refund_of', 'in', own)
+    .execute();
 }
 
 /** Returns how much of a payment a restored invoice gets of what it had. */
