@@ -1,4 +1,5 @@
 import { accountOf } from '#domain/billing/billing-details/account-of.ts';
+import type { Payment } from '#domain/billing/payments/payment.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { liveApplications, readSums, withBalance } from './invoice-sums.ts';
@@ -37,6 +38,16 @@ export async function belongsTo(
   const { clientId, organizationId } = await ownerOfInvoice(queries, invoice);
   if (owner.organizationId !== null) return organizationId === owner.organizationId;
   return clientId !== null && (await membersOf(queries, owner.clientId)).includes(clientId);
+}
+
+/** Returns whether a payment and an invoice are of one account; what a deleted client paid is of none. */
+export async function isOfOneAccount(
+  queries: CaseloadQueries,
+  { clientId, organizationId }: Pick<Payment, 'clientId' | 'organizationId'>,
+  invoice: { id: number; clientId: number },
+): Promise<boolean> {
+  if (organizationId !== null) return belongsTo(queries, { clientId: null, organizationId }, invoice);
+  return clientId !== null && belongsTo(queries, { clientId, organizationId }, invoice);
 }
 
 /** Returns the children whose money is one with this child's, the holder of the account first. */

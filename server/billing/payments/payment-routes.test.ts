@@ -207,6 +207,12 @@ describe('A payment', () => {
     const other = { clientId: await billing.addClient(), applications: [] };
     await billing.owner.put(`/api/payments/${id}`, other);
     expect(await payments(`?clientId=${billing.clientId}`)).toEqual([]);
+    // Of another account now, neither it nor what was given back of it pays the invoice again.
+    const [{ id: first = 0 } = {}] = await payments('?kind=refund');
+    await post(`/${first}/void`);
+    expect(await open(invoice)).toEqual([12_000, 'pending']);
+    await undo(await billing.owner.delete(`/api/invoices/${invoice.id}`));
+    expect(await open(invoice)).toEqual([12_000, 'pending']);
     // So does what is given back after a move that is undone.
     const credit = await pay({ amount: 500, clientId: other.clientId });
     const moved = await billing.owner.put(`/api/payments/${credit.id}`, { clientId: billing.clientId });

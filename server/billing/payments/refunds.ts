@@ -10,6 +10,7 @@ import { formatCents } from '#domain/platform/money.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { noUndo } from '#server/platform/undo/undo-recorder.ts';
+import { isOfOneAccount } from './accounts.ts';
 import { insertApplications, setApplication } from './applications.ts';
 import { readSums, withBalance } from './invoice-sums.ts';
 import { insertPayment, updatePayment } from './payment-rows.ts';
@@ -94,7 +95,7 @@ export async function moveRefunds(
   }
 }
 
-/** Puts back, after a refund was voided, what it took from invoices, as far as they are still open. */
+/** Puts back, after a refund was voided, what it took from invoices of the payment's account, as far as they are still open. */
 export async function returnRefund(
   queries: CaseloadWrites,
   { refundOf, applications }: Payment,
@@ -111,10 +112,11 @@ export async function returnRefund(
     .where('id', 'in', ids)
     .execute();
   const open = new Map(amounts.map((invoice) => [invoice.id, withBalance(invoice, sums).balance]));
-  const fitting = applications.map((part) => ({
-    ...part,
-    amount: Math.min(part.amount, open.get(part.invoiceId) ?? 0),
-  }));
+  const fitting: Payment['applications'] = [];
+  for (const part of applications) {
+    if (!(await isOfOneAccount(queries, payment, { ...part, id: part.invoiceId }))) continue;
+    fitting.push({ ...part, amount: Math.min(part.amount, open.get(part.invoiceId) ?? 0) });
+  }
   for (const part of shareOut(payment.unapplied, fitting)) {
     const current = payment.applications.find(({ invoiceId }) => invoiceId === part.invoiceId)?.amount ?? 0;
     await setApplication(queries, { ...part, paymentId: refundOf }, current + part.amount);

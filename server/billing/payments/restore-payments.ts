@@ -8,6 +8,7 @@ import { sumOf } from '#domain/billing/payments/share-out.ts';
 import type { TimeZone } from '#domain/platform/dates.ts';
 import { type SealedRecords, unsealed } from '#domain/program/sealing.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { isOfOneAccount } from './accounts.ts';
 import { insertApplications, setApplication } from './applications.ts';
 import { goesWithInvoice } from './follow-invoice.ts';
 import { readSums, withBalance } from './invoice-sums.ts';
@@ -34,7 +35,7 @@ export async function restoreApplications(
   timeZone: TimeZone,
 ): Promise<void> {
   for (const { paymentId, clientId, amount } of applicationsIn(sealed)) {
-    const available = await availableOf(queries, paymentId, amount);
+    const available = await availableOf(queries, { paymentId, id: invoiceId, clientId, amount });
     if (available > 0)
       await insertApplications(queries, [{ paymentId, invoiceId, clientId, amount: available }]);
   }
@@ -52,10 +53,11 @@ export async function fitRestoredClient(
   await nameRefunds(queries, clientId);
   const paymentIds = new Set(applicationsIn(sealed).map(({ paymentId }) => paymentId));
   for (const payment of await findPayments(queries, [...paymentIds])) {
-    let tooMuch = payment.kind === 'payment' && payment.voidedAt === null ? -payment.unapplied : 0;
+    if (payment.kind !== 'payment' || payment.voidedAt !== null) continue;
+    let tooMuch = -payment.unapplied;
     for (const part of payment.applications.filter((one) => one.clientId === clientId).toReversed()) {
-      if (tooMuch <= 0) break;
-      const less = Math.min(tooMuch, part.amount);
+      const isOwn = await isOfOneAccount(queries, payment, { ...part, id: part.invoiceId });
+      const less = isOwn ? Math.min(Math.max(0, tooMuch), part.amount) : part.amount;
       await setApplication(queries, { ...part, paymentId: payment.id }, part.amount - less);
       tooMuch -= less;
     }
@@ -82,11 +84,15 @@ async function nameRefunds(queries: CaseloadWrites, clientId: number): Promise<v
 }
 
 /** Returns how much of a payment a restored invoice gets of what it had. */
-async function availableOf(queries: CaseloadWrites, paymentId: number, amount: number): Promise<number> {
+async function availableOf(
+  queries: CaseloadWrites,
+  { paymentId, amount, ...invoice }: { paymentId: number; id: number; clientId: number; amount: number },
+): Promise<number> {
   const [payment] = await findPayments(queries, [paymentId]);
   if (!payment) return 0;
   // What a refund took back is on the invoice no more; its part says where that goes if the refund is voided.
   if (payment.kind === 'refund') return payment.voidedAt === null ? amount : 0;
+  if (!(await isOfOneAccount(queries, payment, invoice))) return 0;
   if (!goesWithInvoice(payment)) return Math.max(0, Math.min(amount, payment.unapplied));
   // What was given back of a payment is on no invoice any more.
   const free = payment.kind === 'payment' ? payment.unapplied : payment.amount - sumOf(payment.applications);
