@@ -48,7 +48,8 @@ export async function addPayments(queries: CaseloadWrites, { today }: { today: D
     ...{ clientId, kind: 'refund', refundOf: id, reason: 'overpaid', method: 'card' },
     ...{ amount: 2_000, date: plusDays(today, -2) },
   });
-  await voidPayment(queries, await record({ ...overpaid, date: plusDays(today, -8) }));
+  const twice = await record({ ...overpaid, date: plusDays(today, -8) });
+  await voidPayment(queries, twice, DEFAULT_TIME_ZONE);
 }
 
 /** Records what paid the paid invoices: one check for the first two of a family, every fourth by Mark Paid. */
