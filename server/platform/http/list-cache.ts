@@ -15,13 +15,18 @@ const BUDGET_BYTES = 48 * 1024 * 1024;
 const LARGEST_SHARE = 1 / 5;
 /** Bytes a list takes in addition to its body: key, tag and map entry. */
 const WEIGHT_OF_ENTRY = 500;
+/** So many keys are remembered as asked for, in about 1 MB. */
+const KEYS_REMEMBERED = 5_000;
 
 /**
  * Caches finished lists, so that an unchanged one is not read and serialized again. Its size in bytes is limited; the
- * least recently used lists are evicted first.
+ * least recently used lists are evicted first. A list is stored from the second time on that it is made: many, such as
+ * searches, are asked for once, and would fill the memory with what nobody reads again.
  */
 export class ListCache {
   readonly #lists = new Map<string, FinishedList>();
+  /** Keys of lists that were made, the latest last. */
+  readonly #made = new Set<string>();
   readonly #budget: number;
   #weight = 0;
 
@@ -40,6 +45,7 @@ export class ListCache {
 
   set(key: string, list: FinishedList): void {
     this.#remove(key);
+    if (!this.#wasMadeBefore(key)) return;
     const weight = weightOf(list);
     if (weight > this.#budget * LARGEST_SHARE) return;
     this.#lists.set(key, list);
@@ -52,12 +58,23 @@ export class ListCache {
 
   clear(): void {
     this.#lists.clear();
+    this.#made.clear();
     this.#weight = 0;
   }
 
   /** Total bytes of the cached lists. */
   get weight(): number {
     return this.#weight;
+  }
+
+  #wasMadeBefore(key: string): boolean {
+    const was = this.#made.delete(key);
+    this.#made.add(key);
+    for (const oldest of this.#made) {
+      if (this.#made.size <= KEYS_REMEMBERED) break;
+      this.#made.delete(oldest);
+    }
+    return was;
   }
 
   #remove(key: string): void {
