@@ -83,6 +83,8 @@ describe('The number of SQLite statements of a call is limited', () => {
     ['a changed client', 10, () => therapist.put(`/api/clients/${ids.client}`, { firstName: 'Iris' })],
     ['a changed note', 14, () => therapist.put(`/api/sessions/${ids.session}`, { notes: 'Sat still.' })],
   ])('%s: %i', async (_call, most, ask) => {
+    // A list is stored from the second time on that it is made.
+    await therapist.get('/api/sessions');
     await therapist.get('/api/sessions');
     const statements = await statementsDuring(async () => expect((await ask()).status).toBeLessThan(300));
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
