@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptFonts } from '#server/platform/pdf/script-fonts.ts';
+import { servingArguments } from './program/serving.mjs';
 import { foldersOf, unbundledPackages } from './program/unbundled-packages.ts';
 
 const [target] = process.argv.slice(2);
@@ -12,7 +13,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file)
 const { name, version, license, type } = readJson('package.json');
 const node = 'node --disable-warning=ExperimentalWarning';
 const scripts = {
-  start: `${node} --max-semi-space-size=8 bundle/main.js`,
+  start: `${node} ${servingArguments.join(' ')}`,
   backup: `${node} bundle/backup.js`,
   restore: `${node} bundle/restore.js`,
   recover: `${node} bundle/recover.js`,

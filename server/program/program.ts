@@ -7,6 +7,7 @@ import { configurationWarnings } from '#server/people/practice/operating-warning
 import { registrationStatus } from '#server/people/sign-in/registration-status.ts';
 import { signInToken } from '#server/people/sign-in/sign-in-cookie.ts';
 import { newTypedCode } from '#server/people/sign-in/typed-code.ts';
+import { collectWhenQuiet } from '#server/platform/collect-when-quiet.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { lockDataFolder, prepareDataFolder } from '#server/platform/database/data-folder.ts';
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   await refuseDamaged(app, database, damage);
   await listen(app, config, database);
   if (isLarge) void stopIfDamaged(database);
+  collectWhenQuiet(app.server);
   stopOnSignals(app, database);
   const { needsSetupCode, mode } = await registrationStatus(database.read, { config, setupCode });
   const mail = mailSetup(config.smtpUrl, database.auditKey);

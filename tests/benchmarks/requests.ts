@@ -1,6 +1,7 @@
 // `npm run bench`, its part `requests`: what the program costs beside the floor, a bare server that gives the same answers. Both run at once
 // and are asked in turn, round by round, so that a busy machine slows both; what counts are medians of ratios and the
 // processor's time for a request. `-- --quick` takes a minute; `-- sqlite` or `-- postgres` measures one of them alone.
+import { setTimeout } from 'node:timers/promises';
 import { prepareProgram } from '#scripts/program/preparation.mjs';
 import { startProgram } from '#tests/setup/program.ts';
 import { startTestPostgres } from '#tests/setup/test-postgres.ts';
@@ -22,6 +23,8 @@ const SOME = 50;
 const ROUNDS = isQuick ? 3 : 9;
 const ROUND_MS = isQuick ? 700 : 1_500;
 const CONNECTIONS = 16;
+/** A program is idle that nobody has asked for so long. */
+const QUIET_MS = 15_000;
 
 interface Goal {
   /** How many times as many requests as the floor. */
@@ -56,6 +59,7 @@ async function measureStart(): Promise<void> {
 
 async function measureSqlite(): Promise<void> {
   const servers = await serversOnSqlite(MANY);
+  await setTimeout(QUIET_MS);
   await settled(servers.program.pid);
   tellAtMost('memory when idle', 100, memoryMiB(servers.program.pid), 'MiB');
   const { therapists } = servers;
