@@ -251,7 +251,7 @@ function graph({ id, clientId }: Goal) {
     ] as const) {
       keep(`${sign}${which}`, most, await waitForPicture(page, await openGoals(page), drawnGraph));
       await page.waitForTimeout(1_000);
-      const move = () => moveAcross(page, drawnGraph);
+      const move = await moveAcross(page, drawnGraph);
       keep(`longest frame while the pointer moves over it${which}`, 50, await longestFrameOf(page, move));
       await page.close();
     }
@@ -261,20 +261,25 @@ function graph({ id, clientId }: Goal) {
       await waitForPicture(page, link, drawnGraph);
     };
     keep(`processor for ${sign}`, 300, await processorOf(page, draw));
-    const moves = await processorOf(page, () => moveAcross(page, drawnGraph));
+    const moves = await processorOf(page, await moveAcross(page, drawnGraph));
     keep('processor for a move over it', 16, moves / MOVES);
     await page.close();
   };
 }
 
-/** Moves the pointer from one edge of something to the other, a picture at a time. */
-async function moveAcross(page: Page, selector: string): Promise<void> {
+/**
+ * Gives what moves the pointer from one edge of something to the other, a picture at a time. Its place is known before: asked
+ * for it, the driver loads a large script into the page, which would be measured with the moves.
+ */
+async function moveAcross(page: Page, selector: string): Promise<() => Promise<void>> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`Nothing is drawn at ${selector}`);
-  for (let move = 1; move <= MOVES; move++) {
-    await page.mouse.move(box.x + (move / MOVES) * box.width, box.y + box.height / 2);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+  return async () => {
+    for (let move = 1; move <= MOVES; move++) {
+      await page.mouse.move(box.x + (move / MOVES) * box.width, box.y + box.height / 2);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  };
 }
 
 /** What this machine takes where there is nothing to do: the least that a mark and a move can take. */
@@ -285,7 +290,7 @@ async function empty(context: BrowserContext): Promise<void> {
   const tap = () => tapTenTimes(page, () => NOWHERE);
   const taps = await waitsOfInput(page, 'pointerup', tap);
   keep('a tap on an empty page, CPU / 4: the slowest', undefined, Math.max(...taps));
-  const move = () => moveAcross(page, 'body');
+  const move = await moveAcross(page, 'body');
   keep('longest frame of an empty page, CPU / 4', undefined, await longestFrameOf(page, move));
   await page.close();
   const asItIs = await context.newPage();

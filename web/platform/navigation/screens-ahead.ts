@@ -32,13 +32,18 @@ export async function loadScreensAhead(paths: readonly string[]): Promise<void> 
   const screens = Object.values(window.__reactRouterManifest?.routes ?? {});
   const ofApp = screens.filter(({ parentId }) => parentId === 'practice-layout');
   const input = watchInput();
+  const fetched = new Set<string>();
   try {
     for (const path of paths) {
       const screen = matchRoutes(ofApp, path)?.[0]?.route;
       if (screen === undefined) continue;
       await input.quiet();
       // A browser never loads a module again that failed once, and React Router then reloads the page.
-      await Promise.all([screen.module, ...screen.imports].map(fetchScript));
+      for (const script of [screen.module, ...screen.imports]) {
+        // Screens share scripts. One after the other, since dozens at once would delay a picture by several frames.
+        if (!fetched.has(script)) await fetchScript(script);
+        fetched.add(script);
+      }
       await import(/* @vite-ignore */ screen.module);
     }
   } finally {
