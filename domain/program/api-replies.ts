@@ -16,7 +16,6 @@ import { paymentRecord } from '#domain/billing/payments/payment.ts';
 import { statementShape } from '#domain/billing/payments/statement.ts';
 import { listedVoucherShape, voucherRecord } from '#domain/billing/vouchers/voucher.ts';
 import { voucherCheckShape } from '#domain/billing/vouchers/voucher-check.ts';
-import { clientRecord } from '#domain/caseload/clients/client.ts';
 import { closingRecord } from '#domain/caseload/closings/closing.ts';
 import { groupRecord } from '#domain/caseload/groups/group.ts';
 import { noteVersionRecord } from '#domain/caseload/sessions/note-version.ts';
@@ -58,6 +57,7 @@ import {
 import { mailServerState, mailTest } from '#domain/platform/mail-server.ts';
 import { messageRecord } from '#domain/platform/messages/message.ts';
 import { type Answered, answeredShape, listWord } from '#domain/platform/record.ts';
+import { owned } from '#domain/platform/stored-shapes.ts';
 import {
   backupCheckShape,
   backupDownloadShape,
@@ -215,7 +215,7 @@ export const apiReplies = {
   'POST /api/client-imports/:id/undo': importUndoShape,
   'POST /api/import': caseloadCountsShape,
   'GET /api/sealed-records': z.array(sealedRecordShape),
-  'POST /api/sealed-records/:id/restore': answeredShape(clientRecord),
+  'POST /api/sealed-records/:id/restore': z.strictObject(owned),
   'GET /api/activity': z.array(activityLineShape),
   'POST /api/undo/:id': undoneShape,
 

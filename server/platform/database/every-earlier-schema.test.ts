@@ -45,7 +45,8 @@ test.each(laidIn)('A database of %s opens with all its data', async (schema) => 
     expect((await robin.get(`/api/${table}`)).json(), table).toMatchObject(rows);
   }
   const restored = await robin.post('/api/sealed-records/1/restore');
-  expect([restored.status, restored.text]).toEqual([200, expect.stringContaining('"Lena"')]);
+  expect(restored.status, restored.text).toBe(200);
+  expect((await robin.get('/api/clients')).text).toContain('"Lena"');
   expect((await robin.post('/api/clients', buildClient())).status).toBe(201);
   for (const log of await verifyAudit(database)) expect(log.brokenAt).toBeUndefined();
 });

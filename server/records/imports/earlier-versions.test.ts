@@ -75,7 +75,7 @@ test('A client deleted by version 0.1.0 is restored with all records', async () 
       .execute(),
   );
   const reply = await owner.post('/api/sealed-records/1/restore');
-  expect([reply.status, reply.json()]).toMatchObject([200, { id: 1, firstName: 'Lena' }]);
+  expect([reply.status, reply.json()]).toMatchObject([200, { id: 1 }]);
   const sealed: Record<string, unknown[]> = JSON.parse(record);
   for (const table of ['sessions', 'assessments', 'invoices', 'annuals']) {
     expect(await listOf(owner, table), table).toHaveLength(sealed[table]?.length ?? -1);
@@ -98,7 +98,7 @@ test('A database file of version 0.1.0 opens with all its data', async () => {
   await expectPaymentsOf(robin);
   const before = await listOf(robin, 'sessions');
   const reply = await robin.post('/api/sealed-records/1/restore');
-  expect([reply.status, reply.json()]).toMatchObject([200, { id: 1, firstName: 'Lena' }]);
+  expect([reply.status, reply.json()]).toMatchObject([200, { id: 1 }]);
   expect(await listOf(robin, 'sessions')).toHaveLength(before.length + 7);
 });
 

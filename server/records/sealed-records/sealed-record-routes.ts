@@ -35,7 +35,7 @@ const listing = {
 } as const;
 
 const restoring = {
-  summary: 'Restore a sealed record with everything deleted with it; answers its client',
+  summary: 'Restore a sealed record with everything deleted with it; answers the id of its client',
   access: 'owner',
   refusals: { 409: 'Something stands in its way: its client is deleted, or a part of it is there again' },
 } as const;

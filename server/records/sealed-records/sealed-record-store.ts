@@ -8,7 +8,6 @@ import { partLinkedAccounts } from '#server/billing/billing-details/linked-accou
 import { fitRestoredClient } from '#server/billing/payments/restore-payments.ts';
 import { sealInvoicesWithoutBill } from '#server/billing/vouchers/restored-invoices.ts';
 import { relinkInquiries } from '#server/caseload/clients/client-inquiries.ts';
-import { getClient } from '#server/caseload/clients/client-store.ts';
 import { insertClientRecord } from '#server/caseload/sealing/client-record.ts';
 import { readSealedClient, type SealedClient } from '#server/caseload/sealing/sealed-client.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
@@ -69,13 +68,14 @@ export async function therapistOfSealedRecord(queries: Queries, id: number): Pro
 }
 
 /**
- * Restores a deleted record and its parts with their ids, and returns its client. Throws 409 if that is not possible.
+ * Restores a deleted record and its parts with their ids, and returns the id of its client; the record itself is its
+ * therapist's alone. Throws 409 if that is not possible.
  */
 export async function restoreSealedRecord(
   queries: CaseloadWrites,
   id: number,
   settings: PracticeSettings,
-): Promise<Client> {
+): Promise<Pick<Client, 'id' | 'therapistId'>> {
   const sealed = await queries
     .selectFrom('sealed_records')
     .select(['kind', 'record_id', 'client_id', 'record'])
@@ -93,7 +93,7 @@ export async function restoreSealedRecord(
   }
   await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
   queries.audit({ action: 'restore', entity: kind, entityId: recordId, clientId });
-  return getClient(queries, clientId);
+  return { id: clientId, therapistId: queries.therapistId };
 }
 
 async function restoreClient(
