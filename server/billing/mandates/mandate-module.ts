@@ -6,7 +6,7 @@ import { mandateRoutes } from './mandate-routes.ts';
 import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
 import { refuseMisplacedMandates } from './misplaced-mandates.ts';
 import { findPlanService } from './plan-service.ts';
-import { removeMandate } from './save-mandate.ts';
+import { refuseWrongMandate, removeMandate } from './save-mandate.ts';
 import { findSessionTerms } from './session-terms.ts';
 
 /** The server module of mandates. */
@@ -24,7 +24,11 @@ export const mandateModule = {
   findPlanService,
   undo: {
     rules: {
-      mandates: { removeAdded: async (queries, id) => removeMandate(queries, await getMandate(queries, id)) },
+      mandates: {
+        removeAdded: async (queries, id) => removeMandate(queries, await getMandate(queries, id)),
+        afterRevert: async (queries, { id }) => refuseWrongMandate(queries, await getMandate(queries, id)),
+        afterRestore: async (queries, id) => refuseWrongMandate(queries, await getMandate(queries, id)),
+      },
     },
     refuseOutcome: refuseMisplacedMandates,
   },

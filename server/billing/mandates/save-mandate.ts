@@ -96,7 +96,8 @@ async function planOfMandate(
 
 type Requested = Pick<Mandate, 'clientId' | 'planId' | 'payerId' | 'schoolId' | 'endsOn' | 'terms'>;
 
-async function refuseWrongMandate(queries: CaseloadQueries, requested: Requested): Promise<void> {
+/** Throws 400 if the plan, the days or the payer of a mandate do not fit. */
+export async function refuseWrongMandate(queries: CaseloadQueries, requested: Requested): Promise<void> {
   const plan = await getPlan(queries, requested.planId);
   if (plan.clientId !== requested.clientId) throw invalid('Choose a plan of this child');
   const fault = mandateFault(requested) ?? mandateOutsidePlan(requested, plan);

@@ -29,19 +29,33 @@ export async function changeOrganization(
   before: Organization,
   change: Omit<OrganizationChange, 'updatedAt'>,
 ): Promise<Organization> {
-  const { kind = before.kind, parentId = before.parentId } = change;
+  const { kind = before.kind, parentId = before.parentId, contract = before.contract } = change;
   await refuseWrongDistrict(queries, { kind, parentId });
-  if (before.kind === 'district' && kind !== 'district') {
-    const schools = await countSchools(queries, before.id);
+  await refuseLost(queries, { id: before.id, kind, contract });
+  return updateOrganization(queries, before, change);
+}
+
+/** Throws 409 if an undo left an organization without what depends on it. */
+export async function refuseUndone(queries: CaseloadQueries, id: number): Promise<void> {
+  const organization = await getOrganization(queries, id);
+  await refuseWrongDistrict(queries, organization);
+  await refuseLost(queries, organization);
+}
+
+/** Throws 409 if schools belong to what is no district, or if mandates or bills name who has no contract. */
+async function refuseLost(
+  queries: CaseloadQueries,
+  { id, kind, contract }: Pick<Organization, 'id' | 'kind' | 'contract'>,
+): Promise<void> {
+  if (kind !== 'district') {
+    const schools = await countSchools(queries, id);
     if (schools > 0) throw conflict(`${belonging(schools)} to this district, so it stays a district`);
   }
-  if (before.contract !== null && change.contract === null) {
-    const mandates = await countPaid(queries, before.id);
-    if (mandates > 0) throw conflict(`${named(mandates)} this payer, so its contract stays`);
-    const bills = await countBills(queries, before.id);
-    if (bills > 0) throw conflict(`${billsName(bills)} this payer, so its contract stays`);
-  }
-  return updateOrganization(queries, before, change);
+  if (contract !== null) return;
+  const mandates = await countPaid(queries, id);
+  if (mandates > 0) throw conflict(`${named(mandates)} this payer, so its contract stays`);
+  const bills = await countBills(queries, id);
+  if (bills > 0) throw conflict(`${billsName(bills)} this payer, so its contract stays`);
 }
 
 /** Deletes a school or payer with its closings. Throws 409 while mandates, schools, bills or payments name it. */

@@ -4,7 +4,7 @@ import { refuseWrongMembers } from './archived-members.ts';
 import { groupRoutes } from './group-routes.ts';
 import { groupSessionRoutes } from './group-session-routes.ts';
 import { deleteGroup, getGroup, groupOrder, listGroups } from './group-store.ts';
-import { removeMember, touchGroups } from './member-store.ts';
+import { refuseWrongRoster, removeMember, touchGroups } from './member-store.ts';
 
 /** The server module of groups. */
 export const groupModule = {
@@ -21,7 +21,10 @@ export const groupModule = {
       groups: { removeAdded: async (queries, id) => deleteGroup(queries, await getGroup(queries, id)) },
       group_members: {
         removeAdded: removeMember,
-        afterRevert: (queries, { now }) => touchGroups(queries, [Number(now.groupId)]),
+        async afterRevert(queries, { now }) {
+          await refuseWrongRoster(queries, Number(now.groupId));
+          await touchGroups(queries, [Number(now.groupId)]);
+        },
       },
     },
   },

@@ -127,6 +127,11 @@ function noteMember(queries: CaseloadWrites, groupId: number, clientId: number):
   queries.audit({ action: 'update', entity: 'group', entityId: groupId, clientId });
 }
 
+/** Throws 400 if a group's members no longer fit together. */
+export async function refuseWrongRoster(queries: CaseloadQueries, groupId: number): Promise<void> {
+  refuseObstacle(await listMembers(queries, [groupId]));
+}
+
 function refuseObstacle(members: readonly Pick<GroupMember, 'clientId' | 'from' | 'until'>[]): void {
   const obstacle = rosterObstacle(members);
   if (obstacle !== undefined) throw invalid(obstacle);

@@ -5,7 +5,8 @@ import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongGoals } from './archived-goals.ts';
 import { goalRevisionRoutes } from './goal-revision-routes.ts';
 import { goalRoutes } from './goal-routes.ts';
-import { goalOrder, listGoals } from './goal-store.ts';
+import { getGoal, goalOrder, listGoals } from './goal-store.ts';
+import { refuseTooManyActive, refuseTooManyObjectives } from './refuse-too-many.ts';
 import { deleteLaterRevisions, moveResultsToDay } from './revisions-of-results.ts';
 
 declare module '#server/platform/pdf/client-record.ts' {
@@ -30,6 +31,13 @@ export const goalModule = {
   undo: {
     rules: {
       goals: {
+        async beforeRevert(queries, id, { status }) {
+          if (status === 'active') await refuseTooManyActive(queries, await getGoal(queries, id));
+        },
+        async beforeRestore(queries, { parentId }) {
+          if (parentId !== null)
+            await refuseTooManyObjectives(queries, await getGoal(queries, Number(parentId)));
+        },
         async afterRevert(queries, { id, before }) {
           if ('revision' in before) await deleteLaterRevisions(queries, id, Number(before.revision));
         },

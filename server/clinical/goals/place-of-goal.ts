@@ -1,9 +1,4 @@
-import {
-  type Goal,
-  MOST_OBJECTIVES,
-  type NewGoal,
-  TOO_MANY_OBJECTIVES,
-} from '#domain/clinical/goals/goal.ts';
+import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -11,7 +6,8 @@ import { getPlan } from '#server/clinical/plans/plan-store.ts';
 import { addPlan } from '#server/clinical/plans/save-plan.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
-import { type GoalPlace, getGoal, objectivesOf } from './goal-store.ts';
+import { type GoalPlace, getGoal } from './goal-store.ts';
+import { refuseTooManyObjectives } from './refuse-too-many.ts';
 
 interface FoundPlace extends GoalPlace {
   /** The goal that is continued. */
@@ -60,7 +56,7 @@ async function parentOf(
   if (parent.parentId !== null || objectives?.length) {
     throw invalid('An objective cannot have objectives of its own');
   }
-  if ((await objectivesOf(queries, parent)).length >= MOST_OBJECTIVES) throw conflict(TOO_MANY_OBJECTIVES);
+  await refuseTooManyObjectives(queries, parent);
   return parent;
 }
 

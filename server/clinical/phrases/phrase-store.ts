@@ -64,7 +64,8 @@ export function deletePhrase(queries: CaseloadWrites, phrase: Phrase): Promise<v
   return removeAudited(queries, phraseRecord, phrase);
 }
 
-async function refuseTooMany({ selectFrom }: CaseloadQueries): Promise<void> {
+/** Throws 409 if there are as many phrases as a therapist can keep. */
+export async function refuseTooMany({ selectFrom }: CaseloadQueries): Promise<void> {
   const { count } = await selectFrom('phrases')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();

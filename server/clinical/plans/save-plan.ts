@@ -6,7 +6,7 @@ import {
   planFault,
 } from '#domain/clinical/plans/plan.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createPlan, deletePlan, updatePlan } from './plan-store.ts';
 
@@ -50,7 +50,8 @@ export async function removePlan(queries: CaseloadWrites, plan: Plan): Promise<v
   await deletePlan(queries, plan);
 }
 
-async function refuseWithMandates({ selectFrom }: CaseloadWrites, plan: Plan): Promise<void> {
+/** Throws 409 if a mandate lies outside of the plan's days. */
+export async function refuseWithMandates({ selectFrom }: CaseloadQueries, plan: Plan): Promise<void> {
   const rows = await selectFrom('mandates')
     .select(['terms', 'ends_on'])
     .where('client_id', '=', plan.clientId)

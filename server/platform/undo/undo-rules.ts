@@ -7,7 +7,7 @@ import type { UndoStep } from './undo-recorder.ts';
 
 type Settings = FastifyRequest['practice']['settings'];
 
-/** What undoing a change of one kind of record takes beside its own columns. Each throws 409 if it cannot be undone. */
+/** What undoing a change of one kind of record takes beside its own columns. Each throws 400 or 409 if it cannot be undone. */
 interface UndoRules {
   /** Called before a change is reverted; `before` has the fields that get their earlier content. */
   beforeRevert?: (queries: CaseloadWrites, id: number, before: EarlierRecord) => Promise<void>;
@@ -21,6 +21,8 @@ interface UndoRules {
   removeAdded?: (queries: CaseloadWrites, id: number, settings: Settings) => Promise<void>;
   /** Called before a deleted record is inserted again. */
   beforeRestore?: (queries: CaseloadWrites, record: EarlierRecord) => Promise<void>;
+  /** Called after a deleted record was inserted again. */
+  afterRestore?: (queries: CaseloadWrites, id: number) => Promise<void>;
 }
 
 /** What a noun adds to the undo. */

@@ -12,7 +12,7 @@ import { recordsNaming } from '#server/caseload/sealing/client-record.ts';
 import { anyRow, changedColumns } from '#server/platform/database/any-record.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { brokenUniqueness, isBrokenReference } from '#server/platform/database/dialect.ts';
-import { conflict, type HttpError } from '#server/platform/http/errors.ts';
+import { conflict, HttpError } from '#server/platform/http/errors.ts';
 import type { AllModules } from '#server/platform/server-module.ts';
 import type { UndoStep } from '#server/platform/undo/undo-recorder.ts';
 import type { ModuleUndo } from '#server/platform/undo/undo-rules.ts';
@@ -37,7 +37,9 @@ export async function applyUndo(
   try {
     for (const step of steps) undone.push(await undoOne(queries, step, { settings, undos }));
   } catch (error) {
-    if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
+    // A record that was right at its time breaks a rule beside what was added since.
+    const isRule = error instanceof HttpError && error.status === 400;
+    if (!isRule && brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
     throw conflict('Something that goes with this was changed since, so nothing was put back');
   }
   for (const { refuseOutcome } of undos) await refuseOutcome?.(queries, steps, settings);
@@ -109,8 +111,10 @@ async function restoreRemoved(
   { undos }: UndoContext,
 ): Promise<UndoneRecord> {
   const kind = kindIn(table);
-  for (const { beforeRestore } of rulesOf(undos, table)) await beforeRestore?.(queries, record);
+  const rules = rulesOf(undos, table);
+  for (const { beforeRestore } of rules) await beforeRestore?.(queries, record);
   await queries.insertInto(table, [anyRow(kind, record)]);
+  for (const { afterRestore } of rules) await afterRestore?.(queries, Number(record.id));
   return undoneRecord(kind, record, 'there again');
 }
 

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mandate } from '#domain/billing/mandates/mandate.ts';
+import type { Organization } from '#domain/billing/organizations/organization.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Group } from '#domain/caseload/groups/group.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Task } from '#domain/caseload/tasks/task.ts';
-import type { Goal, NewGoal } from '#domain/clinical/goals/goal.ts';
+import {
+  type Goal,
+  MOST_OBJECTIVES,
+  type NewGoal,
+  TOO_MANY_OBJECTIVES,
+} from '#domain/clinical/goals/goal.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { UndoneRecord } from '#domain/program/undo.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
@@ -11,7 +19,10 @@ import { buildAssessment } from '#tests/builders/assessment-builder.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import { buildDocument } from '#tests/builders/document-builder.ts';
 import { buildFirstGoal, buildGoal } from '#tests/builders/goal-builder.ts';
+import { buildGroup } from '#tests/builders/group-builder.ts';
+import { buildMandate } from '#tests/builders/mandate-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
+import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
@@ -299,14 +310,77 @@ describe('An undo is refused with the reason', () => {
     expect(statusAndText(await undo(deleted))).toEqual([409, 'What was deleted has been put back already']);
   });
 
-  test('if the client of a deleted task no longer exists', async () => {
+  test('if it would break a rule beside what was changed or added since', async () => {
+    const lost = [409, 'Something that goes with this was changed since, so nothing was put back'];
     const { id } = await addRecord<Task>(owner, '/api/tasks', buildTask({ clientId }));
-    const deleted = await owner.delete(`/api/tasks/${id}`);
-    await owner.delete(`/api/clients/${clientId}`);
-    expect(statusAndText(await undo(deleted))).toEqual([
+    const deletedTask = await owner.delete(`/api/tasks/${id}`);
+
+    // A mandate in the days by which a plan became longer, then shorter again.
+    const plan = await addRecord<Plan>(owner, '/api/plans', buildPlan({ clientId }));
+    const planPath = `/api/plans/${plan.id}`;
+    const lengthened = await owner.put(planPath, { endsOn: '2027-08-31' });
+    const payer = await addRecord<Organization>(owner, '/api/organizations', buildOrganization());
+    const payerPath = `/api/organizations/${payer.id}`;
+    const paying = await owner.put(payerPath, { contract: buildContract() });
+    const mandate = await addRecord<Mandate>(owner, '/api/mandates', {
+      ...buildMandate({ clientId, planId: plan.id, payerId: payer.id, endsOn: '2027-08-31' }),
+    });
+    expect(statusAndText(await undo(lengthened))).toEqual([
       409,
-      'Something that goes with this was changed since, so nothing was put back',
+      'A mandate of this plan runs until Aug 31, 2027. Change the mandate first',
     ]);
+    expect(statusAndText(await undo(paying))).toEqual([
+      409,
+      '1 mandate names this payer, so its contract stays',
+    ]);
+    const shortened = await owner.put(`/api/mandates/${mandate.id}`, { endsOn: '2027-06-18', payerId: null });
+    await owner.put(planPath, { endsOn: plan.endsOn });
+    expect(statusAndText(await undo(shortened))).toEqual(lost);
+    const deletedMandate = await owner.delete(`/api/mandates/${mandate.id}`);
+    await owner.put(planPath, { endsOn: '2027-02-26' });
+    expect(statusAndText(await undo(deletedMandate))).toEqual(lost);
+
+    // A school of a district that became another kind.
+    const district = await addRecord<Organization>(
+      owner,
+      '/api/organizations',
+      buildOrganization({ kind: 'district' }),
+    );
+    const school = await addRecord<Organization>(
+      owner,
+      '/api/organizations',
+      buildOrganization({ parentId: district.id }),
+    );
+    const deletedSchool = await owner.delete(`/api/organizations/${school.id}`);
+    await owner.put(`/api/organizations/${district.id}`, { kind: 'county' });
+    expect(statusAndText(await undo(deletedSchool))).toEqual(lost);
+
+    // A child who came back to a group.
+    const group = await addRecord<Group>(
+      owner,
+      '/api/groups',
+      buildGroup({ members: [{ clientId, from: '2026-09-08' }] }),
+    );
+    const membersPath = `/api/groups/${group.id}/members`;
+    const left = await owner.put(`${membersPath}/${clientId}`, { from: '2026-09-08', until: '2026-10-30' });
+    const back = await owner.post(membersPath, { clientId, from: '2026-11-02' });
+    expect([left.status, back.status]).toEqual([200, 201]);
+    expect(statusAndText(await undo(left))).toEqual(lost);
+
+    // An objective beside as many as a goal has.
+    const goal = await addRecord<Goal>(owner, '/api/goals', { ...buildGoal({ clientId, planId: plan.id }) });
+    const objective = () =>
+      addRecord<Goal>(owner, '/api/goals', {
+        ...buildGoal({ clientId, planId: plan.id, parentId: goal.id }),
+        status: 'draft',
+      });
+    const first = await objective();
+    const deletedObjective = await owner.delete(`/api/goals/${first.id}`);
+    for (let count = 0; count < MOST_OBJECTIVES; count += 1) await objective();
+    expect(statusAndText(await undo(deletedObjective))).toEqual([409, TOO_MANY_OBJECTIVES]);
+
+    await owner.delete(`/api/clients/${clientId}`);
+    expect(statusAndText(await undo(deletedTask))).toEqual(lost);
   });
 });
 
