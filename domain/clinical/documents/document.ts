@@ -134,7 +134,7 @@ export const documentRecord = describeRecord({
     filledAt: instant,
     state: z.enum(noteStates),
     /** Counted from 1; each correction adds 1. */
-    version: count.check(z.positive()),
+    version: z.int32().check(z.positive()),
     /** Why this version replaces the previous one. */
     correctionReason: text,
     ...moments,

@@ -5,7 +5,7 @@ import { planSettings } from '#domain/clinical/plans/plan-labels.ts';
 import { optionalDay } from '#domain/platform/day-fields.ts';
 import { type Answered, type Content, describeRecord } from '#domain/platform/record.ts';
 import { nullish, recordId, wholeNumber } from '#domain/platform/record-fields.ts';
-import { count, day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
+import { day, id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
 import { LONG_TEXT_LIMIT, optionalText } from '#domain/platform/text.ts';
 import { noteSections, noteTemplates, progressIndicators } from './note-labels.ts';
 
@@ -90,7 +90,7 @@ export const sessionNoteRecord = describeRecord({
     /** `none` while only Notes is saved; the other fields have their initial values. */
     state: z.enum(noteStatuses),
     /** Counted from 1; each correction adds 1. */
-    version: count.check(z.positive()),
+    version: z.int32().check(z.positive()),
     /** Why this version replaces the previous one. */
     correctionReason: text,
     /** Why it was signed late. */

@@ -4,14 +4,24 @@ import { invalidRow } from '#server/platform/http/invalid-row.ts';
 
 type ArchivedDocument = WholeCaseload['billing_documents'][number];
 
-/** Throws 400, naming the row, unless each document has a number of its own and a text of its kind and number. */
+/**
+ * Throws 400, naming the row, unless each document has a number of its own, its days in order and a text of its kind and
+ * number.
+ */
 export function refuseWrongBillingDocuments({ billing_documents: documents }: WholeCaseload): void {
   const numbers = new Set<number>();
   for (const [index, document] of documents.entries()) {
-    const wrong = numbers.has(document.number) ? 'Another document has the same number' : wrongText(document);
-    if (wrong !== undefined) throw invalidRow('billing_documents', index, wrong);
+    const wrong =
+      (numbers.has(document.number) && 'Another document has the same number') ||
+      (isBackward(document) && 'Its last day is before its first') ||
+      wrongText(document);
+    if (wrong) throw invalidRow('billing_documents', index, wrong);
     numbers.add(document.number);
   }
+}
+
+function isBackward({ fromOn, untilOn }: ArchivedDocument): boolean {
+  return fromOn !== null && untilOn !== null && fromOn > untilOn;
 }
 
 function wrongText(document: ArchivedDocument): string | undefined {

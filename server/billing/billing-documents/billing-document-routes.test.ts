@@ -242,6 +242,9 @@ describe('A superbill', () => {
       expect((await send({ ...document, ...wrong }))[1]).toContain('Its text cannot be read');
     }
     expect((await send({ ...document, number: 2 }))[1]).toContain('Its text has another number');
+    expect((await send({ ...document, untilOn: '2026-01-01' }))[1]).toContain(
+      'Its last day is before its first',
+    );
     expect((await send(document, { ...document, id: document.id + 1 }))[1]).toContain(
       'Another document has the same number',
     );

@@ -336,6 +336,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
       'A section is not one of this kind of document',
     ],
     ['documents', changed('documents', { filled: {} }), unknown],
+    ['documents', changed('documents', { version: 2 ** 31 }), unknown],
     ['documents', changed('documents', { state: 'signed' }), 'Its signed text is not in this archive'],
     [
       'documents',
@@ -346,6 +347,7 @@ describe('A row that breaks a rule is named, and nothing is imported', () => {
     ['session_notes', changed('session_notes', { template: 'dap' }), 'Choose a template: narrative or SOAP'],
     ['session_notes', changed('session_notes', { state: 'lost' }), unknown],
     ['session_notes', changed('session_notes', { version: 0 }), unknown],
+    ['session_notes', changed('session_notes', { version: 2 ** 31 }), unknown],
     [
       'session_notes',
       { ...ofTwoClients, session_notes: [{ ...caseload.session_notes[0], clientId: 6 }] },
