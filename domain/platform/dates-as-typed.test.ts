@@ -58,6 +58,8 @@ describe('The moment that a client of the API means', () => {
     ['2026-11-03T10:00:75', undefined, undefined],
     ['2026-11-03T10:00:00+99:00', undefined, undefined],
     ['2999-12-31T23:00:00-05:00', undefined, undefined],
+    ['2999-12-31', '23:00', undefined],
+    ['2999-12-31T23:00', undefined, undefined],
     ['1793750400000', undefined, undefined],
     ['+012026-11-03T10:00:00Z', undefined, undefined],
   ])('by %s and %s is %s', (date, time, moment) => {

@@ -131,15 +131,20 @@ export function parseMoment(
   time: string | null | undefined,
   timeZone: TimeZone,
 ): Instant | undefined {
-  if (isDay(date)) return momentOf(date, isTime(time) ? time : '00:00', timeZone);
+  if (isDay(date)) return ofTheseYears(momentOf(date, isTime(time) ? time : '00:00', timeZone));
   const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(
     date,
   );
   const [, day = '', clock = '', seconds = '', offset] = match ?? [];
   if (!isDay(day) || !isTime(clock)) return undefined;
-  if (offset === undefined) return momentOf(day, clock, timeZone);
+  if (offset === undefined) return ofTheseYears(momentOf(day, clock, timeZone));
   const moment = new Date(`${day}T${clock}${seconds}${offset.toUpperCase()}`);
-  return isValid(moment) && isDay(moment.toISOString().slice(0, 10)) ? moment.toISOString() : undefined;
+  return isValid(moment) ? ofTheseYears(moment.toISOString()) : undefined;
+}
+
+// The evening of the last day is in the year 3000 by UTC.
+function ofTheseYears(moment: Instant): Instant | undefined {
+  return isDay(moment.slice(0, 10)) ? moment : undefined;
 }
 
 /** Returns whether the text is a time of day, "HH:mm". */
