@@ -16,7 +16,7 @@ import { getPlan } from '#server/clinical/plans/plan-store.ts';
 import { addPlan } from '#server/clinical/plans/save-plan.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
-import { createMandate, deleteMandate, updateMandate } from './mandate-store.ts';
+import { createMandate, deleteMandate, listMandates, updateMandate } from './mandate-store.ts';
 
 /**
  * Adds a mandate, with its plan if that is new and with the further ones of the same plan, and counts the named sessions
@@ -95,6 +95,16 @@ async function planOfMandate(
 }
 
 type Requested = Pick<Mandate, 'clientId' | 'planId' | 'payerId' | 'schoolId' | 'endsOn' | 'terms'>;
+
+/** Throws 409 if who pays for a mandate of a restored client has lost its contract since. */
+export async function refuseLostPayers(queries: CaseloadQueries, clientId: number): Promise<void> {
+  for (const { payerId } of await listMandates(queries, { clientId })) {
+    if (payerId === null || isPayer(await getOrganization(queries, payerId))) continue;
+    throw conflict(
+      'A payer of this client has no contract any more. Its therapist can enter one again under Schools & Payers',
+    );
+  }
+}
 
 /** Throws 400 if the plan, the days or the payer of a mandate do not fit. */
 export async function refuseWrongMandate(queries: CaseloadQueries, requested: Requested): Promise<void> {

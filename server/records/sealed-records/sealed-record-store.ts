@@ -5,6 +5,7 @@ import type { Day, Instant } from '#domain/platform/dates.ts';
 import { retentionReason } from '#domain/platform/retention.ts';
 import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { partLinkedAccounts } from '#server/billing/billing-details/linked-accounts.ts';
+import { refuseLostPayers } from '#server/billing/mandates/save-mandate.ts';
 import { fitRestoredClient } from '#server/billing/payments/restore-payments.ts';
 import { sealInvoicesWithoutBill } from '#server/billing/vouchers/restored-invoices.ts';
 import { relinkInquiries } from '#server/caseload/clients/client-inquiries.ts';
@@ -103,6 +104,7 @@ async function restoreClient(
   { timeZone }: PracticeSettings,
 ): Promise<void> {
   await insertClientRecord(queries, clientId, record);
+  await refuseLostPayers(queries, clientId);
   await partLinkedAccounts(queries);
   await fitRestoredClient(queries, clientId, record, timeZone);
   await sealInvoicesWithoutBill(queries, record, timeZone);

@@ -250,8 +250,19 @@ describe('Restoring', () => {
     expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  test('is refused if a part of the record exists again', async () => {
+  test('is refused if a payer has no contract any more, or a part of the record exists again', async () => {
+    const { owner } = billing;
+    const payer = { ...buildOrganization({ kind: 'county' }), contract: buildContract() };
+    const { id: payerId } = await addRecord<Organization>(owner, '/api/organizations', payer);
+    const [mandate] = (await owner.get('/api/mandates')).json<{ id: number }[]>();
+    expect((await owner.put(`/api/mandates/${mandate?.id}`, { payerId })).status).toBe(200);
     const record = await deleteClient();
+    expect((await owner.put(`/api/organizations/${payerId}`, { contract: null })).status).toBe(200);
+    expect(statusAndText(await restore(record))).toEqual([
+      409,
+      'A payer of this client has no contract any more. Its therapist can enter one again under Schools & Payers',
+    ]);
+    await owner.put(`/api/organizations/${payerId}`, { contract: buildContract() });
     await billing.practice.database.write((queries) =>
       queries
         .insertInto('clients')
