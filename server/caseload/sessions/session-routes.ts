@@ -145,9 +145,9 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   app.get('/api/sessions/following/:id', routeDoc(listingFollowing), async (request, reply) => {
     const id = parseId(request.params, SESSION_NOT_FOUND);
+    const session = await getSession(request.practice.caseload.read, id);
+    request.practice.auditRead({ entity: 'session', entityId: id, clientId: session.clientId });
     return replyList(request, reply, { reads: replyNouns['/api/sessions'] }, async function* (queries) {
-      const session = await getSession(queries, id);
-      request.practice.auditRead({ entity: 'session', entityId: id, clientId: session.clientId });
       yield (await listThisAndFollowing(queries, session)).slice(1);
     });
   });
