@@ -4,7 +4,6 @@ import { refuseWrongMandates } from './archived-mandates.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { mandateRoutes } from './mandate-routes.ts';
 import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
-import { refuseMisplacedMandates } from './misplaced-mandates.ts';
 import { findPlanService } from './plan-service.ts';
 import { refuseWrongMandate, removeMandate } from './save-mandate.ts';
 import { findSessionTerms } from './session-terms.ts';
@@ -30,6 +29,5 @@ export const mandateModule = {
         afterRestore: async (queries, id) => refuseWrongMandate(queries, await getMandate(queries, id)),
       },
     },
-    refuseOutcome: refuseMisplacedMandates,
   },
 } satisfies ServerModule;
