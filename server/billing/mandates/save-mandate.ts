@@ -96,16 +96,6 @@ async function planOfMandate(
 
 type Requested = Pick<Mandate, 'clientId' | 'planId' | 'payerId' | 'schoolId' | 'endsOn' | 'terms'>;
 
-/** Throws 409 if who pays for a mandate of a restored client has lost its contract since. */
-export async function refuseLostPayers(queries: CaseloadQueries, clientId: number): Promise<void> {
-  for (const { payerId } of await listMandates(queries, { clientId })) {
-    if (payerId === null || isPayer(await getOrganization(queries, payerId))) continue;
-    throw conflict(
-      'A payer of this client has no contract any more. Its therapist can enter one again under Schools & Payers',
-    );
-  }
-}
-
 /** Throws 400 if the plan, the days or the payer of a mandate do not fit. */
 export async function refuseWrongMandate(queries: CaseloadQueries, requested: Requested): Promise<void> {
   const plan = await getPlan(queries, requested.planId);
@@ -116,6 +106,16 @@ export async function refuseWrongMandate(queries: CaseloadQueries, requested: Re
     throw invalid('Choose who pays from the list');
   }
   if (requested.schoolId !== null) await getOrganization(queries, requested.schoolId);
+}
+
+/** Throws 409 if who pays for a mandate of a restored client has lost its contract since. */
+export async function refuseLostPayers(queries: CaseloadQueries, clientId: number): Promise<void> {
+  for (const { payerId } of await listMandates(queries, { clientId })) {
+    if (payerId === null || isPayer(await getOrganization(queries, payerId))) continue;
+    throw conflict(
+      'A payer of this client has no contract any more. Its therapist can enter one again under Schools & Payers',
+    );
+  }
 }
 
 /** Counts sessions toward a mandate. Throws 404 for a session that is not the child's, 400 outside of its days. */
