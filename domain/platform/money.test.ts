@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents, formatCents, splitCents } from './money.ts';
+import { AMOUNT_LIMIT_CENTS, centsToDollars, dollarsToCents, formatCents, splitByWeights } from './money.ts';
 
 test.each([
   [120, 12_000],
@@ -47,5 +47,5 @@ test.each([
   [99_999_900, [99_999_900, 99_999_899, 1], [49_999_950, 49_999_950, 0]],
   [5, [], []],
 ])('%i cents split by %o are %o', (cents, weights, expected) => {
-  expect(splitCents(cents, weights)).toEqual(expected);
+  expect(splitByWeights(cents, weights)).toEqual(expected);
 });

@@ -23,23 +23,23 @@ export function formatCents(cents: number): string {
 }
 
 /**
- * Splits whole cents of 0 or more by weights, so that the parts add up: each gets its share rounded down, and the cents
+ * Splits whole cents or units, 0 or more, by weights, so that the parts add up: each gets its share rounded down, and those
  * that are left go to the largest remainders, the first of equal ones. Weights of 0 split evenly.
  */
-export function splitCents(cents: number, weights: readonly number[]): number[] {
+export function splitByWeights(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0)
     return weights.length === 0
       ? []
-      : splitCents(
-          cents,
+      : splitByWeights(
+          whole,
           weights.map(() => 1),
         );
   // The product of two amounts is beyond the whole numbers that a float holds.
-  const shares = weights.map((weight) => BigInt(cents) * BigInt(weight));
+  const shares = weights.map((weight) => BigInt(whole) * BigInt(weight));
   const parts = shares.map((share) => Number(share / BigInt(total)));
   const remainders = shares.map((share, index) => ({ index, left: Number(share % BigInt(total)) }));
-  const rest = cents - parts.reduce((sum, part) => sum + part, 0);
+  const rest = whole - parts.reduce((sum, part) => sum + part, 0);
   for (const { index } of remainders.toSorted((one, other) => other.left - one.left).slice(0, rest)) {
     parts[index] = (parts[index] ?? 0) + 1;
   }

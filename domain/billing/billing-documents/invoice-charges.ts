@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
-import { splitCents } from '#domain/platform/money.ts';
+import { splitByWeights } from '#domain/platform/money.ts';
 
 /** An invoice with what was paid on it, in whole cents. */
 export interface PaidInvoice {
@@ -22,7 +22,7 @@ export interface SessionCharge {
 export function chargesOf({ id, lines, paid }: PaidInvoice): Map<number, SessionCharge> {
   const services = lines.filter(({ kind }) => kind !== 'adjustment');
   const adjusted = lines.reduce((sum, { kind, cents }) => (kind === 'adjustment' ? sum + cents : sum), 0);
-  const reductions = splitCents(
+  const reductions = splitByWeights(
     Math.max(0, -adjusted),
     services.map(({ cents }) => cents),
   );

@@ -1,6 +1,6 @@
 import type { UnitRule } from '#domain/people/practice/procedure-codes.ts';
 import type { Day } from '#domain/platform/dates.ts';
-import { splitCents } from '#domain/platform/money.ts';
+import { splitByWeights } from '#domain/platform/money.ts';
 import type { SuperbillLine } from './superbill.ts';
 import { diagnosesOf } from './superbill-obstacles.ts';
 import type { SuperbillVisit, VisitCode } from './superbill-visit.ts';
@@ -19,11 +19,11 @@ export function linesOf(visits: readonly SuperbillVisit[], rule: UnitRule): Supe
   const units = unitsByVisit(visits, rule);
   return visits.flatMap((visit, index) => {
     const { codes, day, place, diagnoses, charge, paid, invoiceNumber } = visit;
-    const charges = splitCents(
+    const charges = splitByWeights(
       charge,
       codes.map(({ minutes }) => minutes),
     );
-    const payments = splitCents(paid, charges);
+    const payments = splitByWeights(paid, charges);
     return codes.map(
       ({ code, modifiers, minutes }, position): SuperbillLine => ({
         ...{ visit: index + 1, day, place, code, modifiers, minutes, invoiceNumber },
@@ -63,7 +63,7 @@ function unitsOfDay(codes: readonly VisitCode[], rule: UnitRule): number[] {
   const units = new Map<VisitCode, number>();
   for (const [index, all] of unitsOfCodes(counted, rule).entries()) {
     const same = byCode[index] ?? [];
-    const parts = splitCents(
+    const parts = splitByWeights(
       all,
       same.map(({ minutes }) => minutes),
     );
