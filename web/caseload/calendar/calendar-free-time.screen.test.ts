@@ -25,6 +25,12 @@ test('A session at the next free time takes four keys and the name', async ({ pa
     /8:00 AM/,
     /8:45 AM.*Ada Applewood.*Home Visit · 45 min/,
   ]);
+
+  // A device that slept past noon offers no time of the morning.
+  page.setClock('2026-11-18', '12:50');
+  page.showAgain();
+  await page.keyboard.press('f');
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('13:00');
 });
 
 test('More leads to the whole form with what is typed, and closing asks', async ({ page, schedule }) => {

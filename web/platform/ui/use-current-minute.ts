@@ -1,13 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useClock } from './use-clock.ts';
 
-const MINUTE_MS = 60_000;
-
-/** Returns the current time, updated every minute. */
+/** Returns the minute that has begun, and the next one once it begins, also when the device wakes. */
 export function useCurrentMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  const minute = useClock(() => `${new Date().toISOString().slice(0, 16)}:00.000Z`);
+  return useMemo(() => new Date(minute), [minute]);
 }
