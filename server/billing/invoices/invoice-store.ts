@@ -17,6 +17,7 @@ import { invoicesOfPayers } from '#server/billing/payments/accounts.ts';
 import { readSums, sumOnInvoice, withBalance } from '#server/billing/payments/invoice-sums.ts';
 import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
@@ -91,10 +92,7 @@ export async function countInvoices(
   today: Day,
   filter: InvoiceFilter,
 ): Promise<number> {
-  const { count } = await invoicesOf(queries, today, filter)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(invoicesOf(queries, today, filter));
 }
 
 /** Returns the number of unpaid invoices as of `today`, and what is left to pay on them in cents. */

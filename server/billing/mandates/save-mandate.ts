@@ -15,6 +15,7 @@ import { changeSession } from '#server/caseload/sessions/save-session.ts';
 import { getPlan } from '#server/clinical/plans/plan-store.ts';
 import { addPlan } from '#server/clinical/plans/save-plan.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import { createMandate, deleteMandate, listMandates, updateMandate } from './mandate-store.ts';
 
@@ -71,12 +72,7 @@ export async function changeMandate(
 
 /** Deletes a mandate. Throws 409 while sessions count toward it. */
 export async function removeMandate(queries: CaseloadWrites, mandate: Mandate): Promise<void> {
-  const { count } = await queries
-    .selectFrom('sessions')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('mandate_id', '=', mandate.id)
-    .executeTakeFirstOrThrow();
-  const counted = Number(count);
+  const counted = await countRows(queries.selectFrom('sessions').where('mandate_id', '=', mandate.id));
   if (counted > 0) {
     const sessions = counted === 1 ? '1 session counts' : `${counted} sessions count`;
     throw conflict(`${sessions} toward this mandate. End it instead`);

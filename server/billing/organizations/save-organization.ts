@@ -6,6 +6,7 @@ import {
 } from '#domain/billing/organizations/organization.ts';
 import { deleteClosing, listClosings } from '#server/caseload/closings/closing-store.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { conflict, invalid } from '#server/platform/http/errors.ts';
 import {
   createOrganization,
@@ -52,7 +53,7 @@ async function refuseLost(
     if (schools > 0) throw conflict(`${belonging(schools)} to this district, so it stays a district`);
   }
   if (contract !== null) return;
-  const mandates = await countPaid(queries, id);
+  const mandates = await countRows(queries.selectFrom('mandates').where('payer_id', '=', id));
   if (mandates > 0) throw conflict(`${named(mandates)} this payer, so its contract stays`);
   const bills = await countBills(queries, id);
   if (bills > 0) throw conflict(`${billsName(bills)} this payer, so its contract stays`);
@@ -61,13 +62,17 @@ async function refuseLost(
 /** Deletes a school or payer with its closings. Throws 409 while mandates, schools, bills or payments name it. */
 export async function removeOrganization(queries: CaseloadWrites, organization: Organization): Promise<void> {
   const { id } = organization;
-  const mandates = await countMandates(queries, id);
+  const { selectFrom } = queries;
+  const mandates = await countRows(
+    selectFrom('mandates').where((row) => row.or([row('payer_id', '=', id), row('school_id', '=', id)])),
+  );
   if (mandates > 0) throw conflict(`${named(mandates)} this organization, so it stays`);
   const schools = await countSchools(queries, id);
   if (schools > 0) throw conflict(`${belonging(schools)} to this district, so it stays`);
   const bills = await countBills(queries, id);
   if (bills > 0) throw conflict(`${billsName(bills)} this organization, so it stays`);
-  const payments = await countPayments(queries, id);
+  // Void payments count too: they stay in the list.
+  const payments = await countRows(selectFrom('payments').where('organization_id', '=', id));
   if (payments > 0) throw conflict(`${paymentsAre(payments)} of this organization, so it stays`);
   for (const closing of await listClosings(queries, { organizationId: id })) {
     await deleteClosing(queries, closing);
@@ -86,45 +91,12 @@ async function refuseWrongDistrict(
   if (parent.kind !== 'district') throw invalid('Choose the district from the list');
 }
 
-async function countMandates({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
-  const { count } = await selectFrom('mandates')
-    .select((row) => row.fn.countAll().as('count'))
-    .where((row) => row.or([row('payer_id', '=', id), row('school_id', '=', id)]))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countSchools({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
+  return countRows(selectFrom('organizations').where('parent_id', '=', id));
 }
 
-async function countPaid({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
-  const { count } = await selectFrom('mandates')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('payer_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-async function countBills({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
-  const { count } = await selectFrom('vouchers')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('payer_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Counts the payments of a payer, void ones too: they stay in the list. */
-async function countPayments({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
-  const { count } = await selectFrom('payments')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('organization_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-async function countSchools({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
-  const { count } = await selectFrom('organizations')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('parent_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countBills({ selectFrom }: CaseloadQueries, id: number): Promise<number> {
+  return countRows(selectFrom('vouchers').where('payer_id', '=', id));
 }
 
 const named = (count: number) => (count === 1 ? '1 mandate names' : `${count} mandates name`);

@@ -6,6 +6,7 @@ import type { Day } from '#domain/platform/dates.ts';
 import type { Stored } from '#domain/platform/record.ts';
 import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 import { selectionOf } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -53,10 +54,7 @@ export async function listPayments(
 
 /** Returns the number of payments that match. */
 export async function countPayments(queries: CaseloadQueries, filter: PaymentFilter): Promise<number> {
-  const { count } = await paymentsOf(queries, filter)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(paymentsOf(queries, filter));
 }
 
 /** Returns one payment. Throws 404 if it does not exist or is another therapist's. */

@@ -5,6 +5,7 @@ import type { Content } from '#domain/platform/record.ts';
 import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
@@ -42,10 +43,7 @@ export async function listAssessments(
 
 /** Returns the number of assessments that match the filter. */
 export async function countAssessments(queries: CaseloadQueries, filter: AssessmentFilter): Promise<number> {
-  const { count } = await assessmentsOf(queries, filter)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(assessmentsOf(queries, filter));
 }
 
 function assessmentsOf(

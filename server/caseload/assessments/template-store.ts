@@ -11,6 +11,7 @@ import type { Question } from '#domain/caseload/assessments/question.ts';
 import type { User } from '#domain/people/users/user.ts';
 import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import { CHANGED_MEANWHILE, conflict, forbidden, notFound } from '#server/platform/http/errors.ts';
 
@@ -141,11 +142,7 @@ function templateEntry(action: AuditEntry['action'], entityId: number): AuditEnt
 }
 
 async function refuseTooMany({ practice }: CaseloadQueries): Promise<void> {
-  const { count } = await practice
-    .selectFrom('assessment_templates')
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAXIMUM_TEMPLATES) {
+  if ((await countRows(practice.selectFrom('assessment_templates'))) >= MAXIMUM_TEMPLATES) {
     throw conflict(`The practice has ${MAXIMUM_TEMPLATES} templates. Delete one that nobody uses first`);
   }
 }

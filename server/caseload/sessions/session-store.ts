@@ -8,6 +8,7 @@ import type { Content } from '#domain/platform/record.ts';
 import { selectIdsByName } from '#server/caseload/clients/client-store.ts';
 import { sealRecord } from '#server/caseload/sealing/seal-record.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -92,10 +93,7 @@ export async function listSessions(
 
 /** Returns the number of sessions that match the filter. */
 export async function countSessions(queries: CaseloadQueries, filter: SessionFilter): Promise<number> {
-  const { count } = await sessionsOf(queries, filter)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(sessionsOf(queries, filter));
 }
 
 function sessionsOf(

@@ -11,6 +11,7 @@ import {
 import { type Day, type Instant, plusDays, startOfDay, type TimeZone } from '#domain/platform/dates.ts';
 import { statusOfNote } from '#server/caseload/sessions/session-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
 
 /** By the day of the session, latest first. */
@@ -86,10 +87,7 @@ export async function countNotes(
   filter: NoteListFilter,
   moment: NoteListMoment,
 ): Promise<number> {
-  const { count } = await (await notesOf(queries, filter, moment))
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(await notesOf(queries, filter, moment));
 }
 
 /** Returns the number of notes still to be written or signed, from a moment on. */

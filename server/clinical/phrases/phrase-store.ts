@@ -9,6 +9,7 @@ import type { Instant } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
 import { changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
 import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
@@ -66,10 +67,7 @@ export function deletePhrase(queries: CaseloadWrites, phrase: Phrase): Promise<v
 
 /** Throws 409 if there are as many phrases as a therapist can keep. */
 export async function refuseTooMany({ selectFrom }: CaseloadQueries): Promise<void> {
-  const { count } = await selectFrom('phrases')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) < MOST_PHRASES) return;
+  if ((await countRows(selectFrom('phrases'))) < MOST_PHRASES) return;
   throw conflict(`You can keep at most ${MOST_PHRASES} phrases. Delete one first`);
 }
 

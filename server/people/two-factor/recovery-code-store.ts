@@ -1,5 +1,6 @@
 import { RECOVERY_CODES } from '#domain/people/two-factor/two-factor.ts';
 import { hashOfTypedCode, newTypedCode } from '#server/people/sign-in/typed-code.ts';
+import { countRows } from '#server/platform/database/count-rows.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 
 /** Valid for years and stored as plain hashes: 98 bits cannot be guessed. */
@@ -32,10 +33,5 @@ export async function takeRecoveryCode(
 
 /** Returns the number of unused recovery codes. */
 export async function countRecoveryCodes(queries: Queries, therapistId: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('recovery_codes')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('therapist_id', '=', therapistId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(queries.selectFrom('recovery_codes').where('therapist_id', '=', therapistId));
 }
