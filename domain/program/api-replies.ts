@@ -57,7 +57,6 @@ import {
 import { mailServerState, mailTest } from '#domain/platform/mail-server.ts';
 import { messageRecord } from '#domain/platform/messages/message.ts';
 import { type Answered, answeredShape, listWord } from '#domain/platform/record.ts';
-import { owned } from '#domain/platform/stored-shapes.ts';
 import {
   backupCheckShape,
   backupDownloadShape,
@@ -89,6 +88,7 @@ import {
   importUndoShape,
   openInvoicesShape,
   recordProgressShape,
+  restoredRecordShape,
   sealedRecordShape,
 } from './caseload-shapes.ts';
 import { undoneShape } from './undo.ts';
@@ -215,7 +215,7 @@ export const apiReplies = {
   'POST /api/client-imports/:id/undo': importUndoShape,
   'POST /api/import': caseloadCountsShape,
   'GET /api/sealed-records': z.array(sealedRecordShape),
-  'POST /api/sealed-records/:id/restore': z.strictObject(owned),
+  'POST /api/sealed-records/:id/restore': restoredRecordShape,
   'GET /api/activity': z.array(activityLineShape),
   'POST /api/undo/:id': undoneShape,
 

@@ -7,7 +7,7 @@ import type { ActivityLine } from '#domain/platform/audit/activity.ts';
 import { count, day, id, instant, owned, text } from '#domain/platform/stored-shapes.ts';
 import type { ClientImport, ImportUndo } from '#domain/records/imports/client-import.ts';
 import { byTable, type CaseloadCounts } from './caseload-records.ts';
-import { type SealedRecord, sealedKinds } from './sealed-record.ts';
+import { lostPlaces, type RestoredRecord, type SealedRecord, sealedKinds } from './sealed-record.ts';
 
 export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
   ...owned,
@@ -22,6 +22,11 @@ export const sealedRecordShape: z.ZodMiniType<SealedRecord> = z.strictObject({
   deletedBy: z.string(),
   retainedUntil: day,
   keptFor: z.enum(['last-entry', 'age']),
+});
+
+export const restoredRecordShape: z.ZodMiniType<RestoredRecord> = z.strictObject({
+  ...owned,
+  lost: z.array(z.enum(lostPlaces)),
 });
 
 export const clientImportShape: z.ZodMiniType<ClientImport> = z.strictObject({

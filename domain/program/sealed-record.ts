@@ -27,3 +27,13 @@ export interface SealedRecord {
   retainedUntil: Day;
   keptFor: RetentionReason;
 }
+
+/** What a restored client can have lost meanwhile: a group that is full or deleted by now. */
+export const lostPlaces = ['group'] as const;
+
+/** The reply to a restore: the client, and what of its places is lost. */
+export interface RestoredRecord {
+  id: number;
+  therapistId: number;
+  lost: (typeof lostPlaces)[number][];
+}

@@ -61,6 +61,15 @@ export function membersOn<Member extends Membership>(members: readonly Member[],
   return members.filter((member) => isMemberOn(member, day));
 }
 
+/** Returns the first day on which a group with this member in it has too many children; undefined if it has room. */
+export function firstFullDay(member: Membership, members: readonly Membership[]): Day | undefined {
+  return members
+    .map(({ from }) => from)
+    .filter((day) => isMemberOn(member, day) && membersOn(members, day).length > MEMBERS_LIMIT)
+    .toSorted()
+    .at(0);
+}
+
 /** Returns why the members cannot form one group; undefined if they can. */
 export function rosterObstacle(members: readonly Membership[]): string | undefined {
   if (members.some(({ from, until }) => !isDay(from) || (until !== null && until < from))) {

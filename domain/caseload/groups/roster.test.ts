@@ -4,6 +4,7 @@ import { plusDays } from '#domain/platform/dates.ts';
 import { type Attendance, attendance } from './attendance.ts';
 import { newGroup, OTHERS_LIMIT } from './group.ts';
 import {
+  firstFullDay,
   isMemberOn,
   MEMBERS_LIMIT,
   type MemberChange,
@@ -96,6 +97,17 @@ describe('The members of a group on any day', () => {
     expect(isMemberOn(member(1, '2026-09-08', '2026-10-01'), day)).toBe(isIn);
     expect(isMemberOn(member(1, '2026-09-08'), day)).toBe(day >= '2026-09-08');
   });
+});
+
+test.each([
+  ['eleven others', children(11), undefined],
+  ['twelve who were there', children(12, '2026-09-01'), '2026-09-08'],
+  ['twelve who came later', children(12, '2026-10-01'), '2026-10-01'],
+  ['twelve who left before', children(12, '2026-09-01', '2026-09-07'), undefined],
+  ['twelve who come after', children(12, '2026-12-01'), undefined],
+])('Beside %s a group is too full for one more from %s on', (_, others, day) => {
+  const returned = member(20, '2026-09-08', '2026-11-30');
+  expect(firstFullDay(returned, [...others, returned])).toBe(day);
 });
 
 test.each([

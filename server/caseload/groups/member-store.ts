@@ -123,7 +123,8 @@ export async function touchGroups(queries: CaseloadWrites, ids: readonly number[
   }
 }
 
-function noteMember(queries: CaseloadWrites, groupId: number, clientId: number): void {
+/** Adds to the activity log that a child is in a group on other days. */
+export function noteMember(queries: CaseloadWrites, groupId: number, clientId: number): void {
   queries.audit({ action: 'update', entity: 'group', entityId: groupId, clientId });
 }
 

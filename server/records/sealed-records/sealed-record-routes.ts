@@ -35,7 +35,8 @@ const listing = {
 } as const;
 
 const restoring = {
-  summary: 'Restore a sealed record with everything deleted with it; answers the id of its client',
+  summary:
+    'Restore a sealed record with everything deleted with it; answers the id of its client, and which of its places are lost',
   access: 'owner',
   refusals: { 409: 'Something stands in its way: its client is deleted, or a part of it is there again' },
 } as const;

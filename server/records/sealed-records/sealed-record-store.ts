@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
-import type { Client } from '#domain/caseload/clients/client.ts';
+import * as z from 'zod/mini';
+import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { retentionReason } from '#domain/platform/retention.ts';
-import type { SealedRecord } from '#domain/program/sealed-record.ts';
+import type { RestoredRecord, SealedRecord } from '#domain/program/sealed-record.ts';
+import { unsealed } from '#domain/program/sealing.ts';
 import { partLinkedAccounts } from '#server/billing/billing-details/linked-accounts.ts';
 import { refuseLostPayers } from '#server/billing/mandates/save-mandate.ts';
 import { fitRestoredClient } from '#server/billing/payments/restore-payments.ts';
 import { sealInvoicesWithoutBill } from '#server/billing/vouchers/restored-invoices.ts';
 import { relinkInquiries } from '#server/caseload/clients/client-inquiries.ts';
+import { leaveFullGroups } from '#server/caseload/groups/restored-members.ts';
 import { insertClientRecord } from '#server/caseload/sealing/client-record.ts';
 import { readSealedClient, type SealedClient } from '#server/caseload/sealing/sealed-client.ts';
 import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
@@ -18,6 +21,8 @@ import { conflict, notFound } from '#server/platform/http/errors.ts';
 import { restoreSingle } from './restore-single.ts';
 
 export const SEALED_RECORD_NOT_FOUND = 'The requested record could not be found';
+
+const storedMembers = z.array(z.object(groupMemberRecord.fields));
 
 const ofInvoice = sql`record -> 'records' -> 'invoices' -> 0`;
 const ofAnnual = sql`record -> 'records' -> 'annuals' -> 0`;
@@ -69,14 +74,14 @@ export async function therapistOfSealedRecord(queries: Queries, id: number): Pro
 }
 
 /**
- * Restores a deleted record and its parts with their ids, and returns the id of its client; the record itself is its
- * therapist's alone. Throws 409 if that is not possible.
+ * Restores a deleted record and its parts with their ids, and returns the id of its client and what that lost
+ * meanwhile; the record itself is its therapist's alone. Throws 409 if that is not possible.
  */
 export async function restoreSealedRecord(
   queries: CaseloadWrites,
   id: number,
   settings: PracticeSettings,
-): Promise<Pick<Client, 'id' | 'therapistId'>> {
+): Promise<RestoredRecord> {
   const sealed = await queries
     .selectFrom('sealed_records')
     .select(['kind', 'record_id', 'client_id', 'record'])
@@ -84,9 +89,10 @@ export async function restoreSealedRecord(
     .executeTakeFirst();
   if (!sealed) throw notFound(SEALED_RECORD_NOT_FOUND);
   const { kind, record_id: recordId, client_id: clientId, record } = sealed;
+  let lost: RestoredRecord['lost'] = [];
   try {
     if (kind === 'client')
-      await restoreClient(queries, clientId, readSealedClient(record, settings), settings);
+      lost = await restoreClient(queries, clientId, readSealedClient(record, settings), settings);
     else await restoreSingle(queries, { ...sealed, kind }, settings);
   } catch (error) {
     if (brokenUniqueness(error) === undefined && !isBrokenReference(error)) throw error;
@@ -94,19 +100,30 @@ export async function restoreSealedRecord(
   }
   await queries.deleteFrom('sealed_records').where('id', '=', id).execute();
   queries.audit({ action: 'restore', entity: kind, entityId: recordId, clientId });
-  return { id: clientId, therapistId: queries.therapistId };
+  return { id: clientId, therapistId: queries.therapistId, lost };
 }
 
+/** Restores a client, and returns what it lost meanwhile. */
 async function restoreClient(
   queries: CaseloadWrites,
   clientId: number,
   record: SealedClient,
   { timeZone }: PracticeSettings,
-): Promise<void> {
+): Promise<RestoredRecord['lost']> {
   await insertClientRecord(queries, clientId, record);
   await refuseLostPayers(queries, clientId);
   await partLinkedAccounts(queries);
   await fitRestoredClient(queries, clientId, record, timeZone);
   await sealInvoicesWithoutBill(queries, record, timeZone);
   await relinkInquiries(queries, clientId, record.inquiryIds);
+  await leaveFullGroups(queries, clientId, timeZone);
+  return (await hasLostGroup(queries, record)) ? ['group'] : [];
+}
+
+async function hasLostGroup(queries: CaseloadWrites, record: SealedClient): Promise<boolean> {
+  for (const { id, until } of storedMembers.parse(unsealed(groupMemberRecord, record))) {
+    const member = await queries.find(groupMemberRecord, id);
+    if (member?.until !== until) return true;
+  }
+  return false;
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Organization } from '#domain/billing/organizations/organization.ts';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
+import type { Group } from '#domain/caseload/groups/group.ts';
+import { MEMBERS_LIMIT, rosterObstacle } from '#domain/caseload/groups/group-member.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Task } from '#domain/caseload/tasks/task.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
@@ -206,7 +208,7 @@ describe('Deleting a client', () => {
 });
 
 describe('Restoring', () => {
-  test('restores everything unchanged', async () => {
+  test('restores everything unchanged, but a group only up to the day from which it is full', async () => {
     const before = await everything();
     const record = await deleteClient();
     const reply = await restore(record);
@@ -215,6 +217,29 @@ describe('Restoring', () => {
     expect((await billing.owner.get(`/api/tasks/${task.id}`)).json<Task>().clientId).toBe(billing.clientId);
     expect(await sealed()).toEqual([]);
     expect(statusAndText(await restore(record))).toEqual([404, 'The requested record could not be found']);
+
+    const { owner, clientId } = billing;
+    const [group] = (await owner.get('/api/groups')).json<Group[]>();
+    const [planned] = await addRecord<Session[]>(owner, '/api/sessions/group', {
+      groupId: group?.id,
+      clientIds: [clientId],
+      date: '2026-12-01T15:00:00.000Z',
+      duration: 30,
+    });
+    const again = await deleteClient();
+    for (let others = 0; others < MEMBERS_LIMIT; others += 1) {
+      const member = { clientId: await billing.addClient(), from: '2026-12-01' };
+      const joined = await owner.post(`/api/groups/${group?.id}/members`, member);
+      expect(joined.status, joined.text).toBe(201);
+    }
+    const late = await restore(again);
+    expect([late.status, late.json()]).toEqual([200, { id: clientId, therapistId: 1, lost: ['group'] }]);
+    const { members } = (await owner.get(`/api/groups/${group?.id}`)).json<Group>();
+    expect(rosterObstacle(members)).toBeUndefined();
+    expect(members.find((one) => one.clientId === clientId)).toMatchObject({ until: '2026-11-30' });
+    expect(members).toHaveLength(MEMBERS_LIMIT + 1);
+    const session = (await owner.get(`/api/sessions/${planned?.id}`)).json<Session>();
+    expect(session).toMatchObject({ status: 'scheduled', groupId: null });
   });
 
   test('links the inquiry that the client began as, unless it became another client since', async () => {
@@ -292,7 +317,7 @@ describe('Restoring', () => {
     if (!record) throw new Error('Nothing was sealed');
     expect((await restore(record, other)).status).toBe(403);
     // Nothing of the record: it is its therapist's alone.
-    expect((await restore(record)).json()).toEqual({ id: theirs, therapistId: 2 });
+    expect((await restore(record)).json()).toEqual({ id: theirs, therapistId: 2, lost: [] });
     expect((await other.get(`/api/clients/${theirs}`)).status).toBe(200);
     expect((await billing.owner.get(`/api/clients/${theirs}`)).status).toBe(404);
     const entry = await billing.practice.database.read

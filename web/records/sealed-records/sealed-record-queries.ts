@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { SealedKind, SealedRecord } from '#domain/program/sealed-record.ts';
+import type { RestoredRecord, SealedKind, SealedRecord } from '#domain/program/sealed-record.ts';
 import { shownNameOf } from '#web/caseload/clients/shown-names.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
@@ -25,15 +25,21 @@ export function useRestoreSealedRecord() {
     call: ({ id }: SealedRecord) => request('POST /api/sealed-records/:id/restore', { id }),
     refreshes: 'all',
     refreshesAfterFailure: true,
-    success: (_, record) => ({
+    success: ({ lost }, record) => ({
       title: `${restored[record.kind]} Restored`,
       description:
         record.kind === 'client'
-          ? `${record.clientName} is back among the clients of ${record.deletedBy}, with everything there was.`
+          ? `${record.clientName} is back among the clients of ${record.deletedBy}, ${withWhat(lost)}.`
           : `${sealedRecordTitle(record, shownNameOf)} is back among the records of ${record.deletedBy}.`,
     }),
     failure: 'Restore Failed',
   });
+}
+
+function withWhat(lost: RestoredRecord['lost']): string {
+  return lost.includes('group')
+    ? 'but no longer in a group that is full or deleted by now'
+    : 'with everything there was';
 }
 
 const restored: Record<SealedKind, string> = {

@@ -1,7 +1,9 @@
 import type { Client } from '#domain/caseload/clients/client.ts';
+import type { Group } from '#domain/caseload/groups/group.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { chooseDelete, expectToast } from '#tests/setup/screen-checks.ts';
@@ -25,7 +27,10 @@ test('The owner restores a client that any therapist deleted with one click', as
     [owner, buildClient({ lastName: 'Ours', dateOfBirth: '2018-04-09' })],
   ] as const) {
     const { id } = await addRecord<Client>(therapist, '/api/clients', client);
+    const members = [{ clientId: id, from: '2026-09-08' }];
+    const group = await addRecord<Group>(therapist, '/api/groups', buildGroup({ members }));
     await therapist.delete(`/api/clients/${id}`);
+    if (therapist === owner) await owner.delete(`/api/groups/${group.id}`);
   }
 
   await page.reload();
@@ -47,6 +52,11 @@ test('The owner restores a client that any therapist deleted with one click', as
   const restored = (await colleague.get('/api/clients')).json<Client[]>();
   expect(restored.map(({ lastName }) => lastName)).toEqual(['Elsewhere']);
   await page.getByRole('button', { name: 'Restore Ivy Ours' }).click();
+  await expectToast(
+    page,
+    'Client Restored',
+    `Ivy Ours is back among the clients of ${account.fullName}, but no longer in a group that is full or deleted by now.`,
+  );
   await expect(page.getByText('No sealed records')).toBeVisible();
   await page.goto('/clients');
   await expect(page.getByRole('link', { name: 'Ivy Ours' })).toBeVisible();
