@@ -94,6 +94,8 @@ export function reviewRoutes(app: FastifyInstance, services: ReviewServices): vo
     const { settings } = practice;
     const { supervisor } = of;
     await of.caseload.write(async (queries) => {
+      // Its therapist may have deleted the client since.
+      if (!(await findText(queries, reviewed.uid, readerOf(request, of)))) throw notFound(TEXT_NOT_FOUND);
       const refusal = await refusalOf(queries, reviewed, { ...readerOf(request, of), profile });
       if (refusal !== undefined) throw conflict(refusal);
       await addReview(queries, { reviewed, profile, settings, supervisor });

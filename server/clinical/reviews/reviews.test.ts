@@ -206,7 +206,7 @@ describe('A review', () => {
     ]);
   });
 
-  test('needs a therapist who may sign, and the password if the practice requires it', async () => {
+  test('needs a therapist who may sign, the password if the practice requires it, and the client', async () => {
     await owner.put('/api/practice-settings', { signingNeedsPassword: true });
     expect((await supervisor.get(path())).json()).toMatchObject({ needsPassword: true });
     expect((await supervisor.post(path(), { password: 'wrong-guess' })).status).toBe(403);
@@ -216,6 +216,13 @@ describe('A review', () => {
       'Only an occupational therapist reviews what an assistant signed',
     ]);
     expect(await received()).toEqual([]);
+    await supervisor.put('/api/signing-profile', buildSigningProfile());
+    // Deleted while the password is checked.
+    const [reviewed, deleted] = await Promise.all([
+      supervisor.post(path(), { password: 'quiet-swing-42' }),
+      assistant.delete('/api/clients/1'),
+    ]);
+    expect([deleted.status, ...statusAndText(reviewed)]).toEqual([204, ...NOT_FOUND]);
   });
 
   test('can be signed by one supervisor only', async () => {
