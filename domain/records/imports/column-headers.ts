@@ -15,7 +15,7 @@ const synonyms: Record<ColumnTarget, string> = {
   phone:
     'phone|phone number|phone no|telephone|telephone number|telephone no|tel|tel no|ph|ph no|mobile|mobile phone|mobile number|mobile no|cell|cell phone|cellphone|cell number|cell no|phone value|phone 1|phone primary|phone mobile|phone cell|iphone|home|home number',
   address:
-    'address|addr|full address|street|street address|street name|address formatted|address street|address city|address state|address zip|address zip code|address region|address postal code|address country|address extended address|address po box|address line|address line 1|address line 2|address line 3|address 1|address 2|address 3|street 1|street 2|street 3|street address 1|street address 2|street address line 1|street address line 2|street line 1|street line 2|apt|apt number|apartment|unit|suite|city|city state|city state zip|town|borough|state|state province|state region|province|region|zip|zip code|zipcode|zip postal code|postal|postal code|postcode|po box|country|country region',
+    'address|addr|full address|street|street address|street name|address formatted|address street|address city|address state|address zip|address zip code|address region|address postal code|address country|address extended address|address po box|address line|address line 1|address line 2|address line 3|address 1|address 2|address 3|street 1|street 2|street 3|street address 1|street address 2|street address line 1|street address line 2|street line 1|street line 2|apt|apt number|apartment|apartment number|unit|unit number|suite|suite number|city|city state|city state zip|town|borough|state|st|state province|state region|address state region|address state province|province|region|zip|zip code|zipcode|zip postal code|postal|postal code|postcode|po box|country|country region',
   status: 'status|active|is active|active inactive|enrollment status|client status',
   notes: 'notes|note|comments|comment|remarks|additional information|other information',
   school: 'school|school name|school building|attending school',
@@ -167,15 +167,18 @@ function fieldOf(words: string): ColumnTarget | undefined {
   return field !== undefined && (familyFields.includes(field) || /\b1\b/.test(words)) ? field : undefined;
 }
 
-// "firstName", "FIRST_NAME", "First name:" and "First Name (child)" are words with spaces between; a format is left out.
+// "firstName", "FIRST_NAME", "Address1" and "First Name (child)" are words with spaces between; a format is left out, and
+// what makes a question of a heading: "What is your child's name?".
 function wordsOf(header: string): string {
   return header
     .normalize('NFKC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{Lu}\p{Ll})/gu, ' ')
     .toLowerCase()
     .replace(/\((?:[mdy/.\s-]+|optional|required|if any|first last|last,? first)\)/g, ' ')
     .replace(/[’']s\b/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^ ?(?:what (?:(?:is|are|s) )?(?:the |(?=your |my ))|(?:please )?(?:enter|provide|list) )/, '')
+    .replace(/ to (?:reach|call) you(?: at| on)? ?$/, '')
     .replace(/\b(?:first|1st) (?=(?:child|kid|student|client)\b)/, '')
     .replace(/\b(?:second|2nd) (child|kid|student|client)\b/, '$1 2')
     .replace(/\b(?:third|3rd) (child|kid|student|client)\b/, '$1 3')
