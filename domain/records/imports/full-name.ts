@@ -21,6 +21,21 @@ export function splitFullName(name: string): PersonName {
   return { firstName: words.slice(0, count).join(' '), lastName };
 }
 
+/** Returns whether a header says that last names stand first in its column: "Name (Last, First)". */
+export function isLastFirst(header: string): boolean {
+  return /\blast\b.*\bfirst\b/i.test(header);
+}
+
+/** Returns a name of a column with last names first as "Last, First", also where it has no comma: "de la Cruz Ana". */
+export function lastFirstName(name: string): string {
+  const words = wordsOf(name);
+  if (name.includes(',') || words.length < 2) return name;
+  const last = words.findIndex((word, index) => !PARTICLE.test(word) || index === words.length - 2);
+  const next = words.findIndex((word, index) => index > last && !SUFFIX.test(word));
+  const count = next === -1 ? last + 1 : next;
+  return `${words.slice(0, count).join(' ')}, ${words.slice(count).join(' ')}`;
+}
+
 /** Returns whether a name in one cell can be read in one way only: two words, or a last name before a comma. */
 export function isCertainName(name: string): boolean {
   const { words, last, suffix, commas } = partsOf(name);

@@ -30,6 +30,8 @@ test.each([
   ["O'Sample", "O'Sample"],
   ["'t Sample", "'t Sample"],
   ['\u00A0Ivy\u00A0Rose ', 'Ivy Rose'],
+  [' "Sample"', 'Sample'],
+  ['Ivy "Rose"', 'Ivy "Rose"'],
 ])('The cell %j reads %j', (cell, text) => {
   expect(cleanCell(cell)).toBe(text);
 });
@@ -103,6 +105,10 @@ describe('A row', () => {
       { phone: 'A spreadsheet has shortened this number to something like 5.2E+09. Please enter it again' },
     ],
     [
+      { phone: '5.165550101E9' },
+      { phone: 'A spreadsheet has shortened this number to something like 5.2E+09. Please enter it again' },
+    ],
+    [
       { firstName: '', email: 'x' },
       { firstName: 'First name must be at least 2 characters', email: 'Invalid email address' },
     ],
@@ -117,6 +123,10 @@ describe('A row', () => {
     ['YES', 'active'],
     ['Discharged', 'inactive'],
     ['0', 'inactive'],
+    ['✓', 'active'],
+    ['Ongoing', 'active'],
+    ['I', 'inactive'],
+    ['Terminated', 'inactive'],
   ])('of status "%s" is %s', (status, read) => {
     expect(checkRow({ ...ivy, status }, 'mdy', today).client?.status).toBe(read);
   });
@@ -182,12 +192,42 @@ test.each([
   ['Pat Maple <pat@example.com>', 'email', 'pat@example.com', 'Email: Pat Maple <pat@example.com>'],
   ['mailto:pat@example.com', 'email', 'pat@example.com', ''],
   ['pat@, sam@example.com', 'email', 'pat@, sam@example.com', ''],
+  ['pat@example.com sam@example.com', 'email', 'pat@example.com', 'Email: sam@example.com'],
+  ['pat@example.com and sam@example.com', 'email', 'pat@example.com', 'Email: sam@example.com'],
+  ['pat@example.com (mom)', 'email', 'pat@example.com', 'Email: pat@example.com (mom)'],
+  ['Mom: pat@example.com', 'email', 'pat@example.com', 'Email: Mom: pat@example.com'],
+  ['<pat@example.com>', 'email', 'pat@example.com', ''],
+  ['pat@example.com.', 'email', 'pat@example.com', ''],
+  ['pat maple@example.com', 'email', 'pat maple@example.com', ''],
   ['516-555-0100 ::: 516-555-0101', 'phone', '516-555-0100', 'Phone: 516-555-0101'],
   ['516-555-0100 / 516-555-0101', 'phone', '516-555-0100', 'Phone: 516-555-0101'],
   ['5165550100.0', 'phone', '5165550100', ''],
+  ["'5165550100", 'phone', '5165550100', ''],
+  ['tel:+1-516-555-0100', 'phone', '+1-516-555-0100', ''],
+  ['516 555 0100 & 516 555 0101', 'phone', '516 555 0100', 'Phone: 516 555 0101'],
+  ['516-555-0100, ext. 12', 'phone', '516-555-0100, ext. 12', ''],
   ['516-555-0100 or 0101', 'phone', '516-555-0100 or 0101', ''],
   ['12 Oak Street\nMineola, NY 11501', 'address', '12 Oak Street, Mineola, NY 11501', ''],
 ] as const)('The cell %j under %s has %j, with %j in the notes', (text, field, value, notes) => {
   const values = valuesOfRow([text], ['x'], [field]);
   expect([values[field], values.notes]).toEqual([value, notes]);
+});
+
+test.each([
+  ['Maple Ivy', 'Ivy', 'Maple'],
+  ['de la Cruz Ana', 'Ana', 'de la Cruz'],
+  ['Birch Jr. Ben', 'Ben', 'Birch Jr.'],
+  ['Maple, Ivy', 'Ivy', 'Maple'],
+  ['Maple', 'Maple', ''],
+])('Under "Client (Last First)", %j is %s and %s', (name, firstName, lastName) => {
+  expect(valuesOfRow([name], ['Client (Last First)'], ['fullName'])).toMatchObject({ firstName, lastName });
+});
+
+test.each([
+  [['', '516-555-0100', ''], '516-555-0100', ''],
+  [['516-555-0101', '516-555-0100', ''], '516-555-0101', 'Mobile Phone: 516-555-0100'],
+  [['N/A', '', '516-555-0102'], '', 'Work Phone: 516-555-0102'],
+])('Of the phones %j, the client has %j, and the notes %j', (cells, phone, notes) => {
+  const headers = ['Home Phone', 'Mobile Phone', 'Work Phone'];
+  expect(valuesOfRow(cells, headers, ['phone', 'namedNote', 'namedNote'])).toMatchObject({ phone, notes });
 });

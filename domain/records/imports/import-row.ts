@@ -5,13 +5,13 @@ import {
   newClient,
 } from '#domain/caseload/clients/client.ts';
 import type { Day } from '#domain/platform/dates.ts';
-import { emailPattern } from '#domain/platform/email.ts';
 import type { PersonName } from '#domain/platform/names.ts';
 import { hasUnstorableText } from '#domain/platform/text.ts';
 import { isBlankCell } from './blank-cells.ts';
 import { type ColumnTarget, type RosterField, rosterFields } from './column-targets.ts';
+import { contactColumn, emailsIn, phonesIn } from './contact-cells.ts';
 import { type DateOrder, readDay } from './day-reading.ts';
-import { nameBeside, splitFullName } from './full-name.ts';
+import { isLastFirst, lastFirstName, nameBeside, splitFullName } from './full-name.ts';
 import { type RowField, type RowValues, rowFields } from './row-fields.ts';
 
 /** What a row comes to: a client, or what is wrong with it by field. */
@@ -26,10 +26,14 @@ const SHORTENED_PHONE =
   'A spreadsheet has shortened this number to something like 5.2E+09. Please enter it again';
 const UNSTORABLE = 'The text contains characters that cannot be stored';
 
-const activeWords = ['active', 'yes', 'y', 'true', '1', 'current', 'enrolled', 'open'];
+const activeWords = [
+  ...['active', 'a', 'yes', 'y', 'true', '1', 'current', 'enrolled', 'open', 'ongoing', 'in treatment'],
+  ...['in therapy', 'receiving services', '✓', '✔', '☑'],
+];
 const inactiveWords = [
-  ...['inactive', 'no', 'n', 'false', '0', 'not active', 'discharged', 'closed', 'archived', 'former'],
-  ...['past', 'graduated', 'exited', 'withdrawn'],
+  ...['inactive', 'i', 'no', 'n', 'false', '0', 'not active', 'discharged', 'discharge', 'd/c', 'closed'],
+  ...['archived', 'former', 'past', 'graduated', 'exited', 'withdrawn', 'terminated', 'discontinued'],
+  ...['dismissed', 'declassified', 'deactivated', 'disabled', 'deceased', 'left', 'moved', 'aged out'],
 ];
 
 /**
@@ -45,13 +49,16 @@ export function valuesOfRow(
   const texts = cells.map(cleanCell);
   const under = (target: ColumnTarget) =>
     texts.filter((text, column) => text !== '' && targets[column] === target);
-  const { firstName, lastName } = nameIn(under('fullName')[0], under('firstName')[0], under('lastName')[0]);
+  const whole = inOrder(under('fullName')[0], headers[targets.indexOf('fullName')]);
+  const { firstName, lastName } = nameIn(whole, under('firstName')[0], under('lastName')[0]);
   const filled = (field: RowField & ColumnTarget) => under(field).filter((text) => !isBlankCell(text, field));
-  const [email = '', ...emails] = filled('email').flatMap(emailsIn);
-  const [phone = '', ...phones] = filled('phone').flatMap(phonesIn);
+  const emailAt = contactColumn('email', texts, headers, targets);
+  const phoneAt = contactColumn('phone', texts, headers, targets);
+  const [email = '', ...emails] = emailsIn(texts[emailAt] ?? '');
+  const [phone = '', ...phones] = phonesIn(texts[phoneAt] ?? '');
   const isNoted = (target: ColumnTarget = 'nothing') => target === 'namedNote' || noted.has(target);
   const namedNotes = texts.flatMap((text, column) =>
-    isNoted(targets[column]) && !isBlankCell(text, undefined)
+    isNoted(targets[column]) && ![emailAt, phoneAt].includes(column) && !isBlankCell(text, undefined)
       ? [`${headers[column]?.trim() || 'Other'}: ${text}`]
       : [],
   );
@@ -83,33 +90,13 @@ export function rosterCells(
   return found;
 }
 
+function inOrder(name: string | undefined, header = ''): string | undefined {
+  return name !== undefined && isLastFirst(header) ? lastFirstName(name) : name;
+}
+
 function nameIn(whole = '', firstName: string | undefined, lastName: string | undefined): PersonName {
   const isWhole = firstName === undefined && lastName === undefined;
   return isWhole ? splitFullName(whole) : nameBeside(whole, { firstName, lastName });
-}
-
-/** What stands between several values of one cell; Google has three colons. */
-const BETWEEN = /\s*(?: ::: |[;,|\n]| \/ | or )\s*/;
-/** A number without its area code. */
-const FEWEST_DIGITS = 7;
-
-// "Pat Maple <pat@example.com>" stays in the notes with the name.
-function emailsIn(cell: string): string[] {
-  const parts = cell.split(BETWEEN).filter((text) => text !== '');
-  const emails = parts.map((text) => (/<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim());
-  if (!emails.every((email) => emailPattern.test(email))) return [cell];
-  const named = parts.filter((text) => text.includes('<'));
-  return [...emails, ...named];
-}
-
-// Spreadsheets that take a number for a decimal one put ".0" behind it.
-function phonesIn(cell: string): string[] {
-  const parts = cell
-    .split(BETWEEN)
-    .map((text) => text.replace(/^(\d{7,})\.0$/, '$1'))
-    .filter((text) => text !== '');
-  const areNumbers = parts.every((text) => text.replace(/\D/g, '').length >= FEWEST_DIGITS);
-  return areNumbers ? parts : [cell];
 }
 
 function oneLine(text: string, between: string): string {
@@ -131,14 +118,14 @@ export function checkRow(values: RowValues, order: DateOrder, today: Day): Check
   }
   if (parsed.success && !isPastBirthDate(parsed.data.dateOfBirth, today))
     problems.dateOfBirth = BORN_IN_THE_FUTURE;
-  if (/^\d(?:\.\d+)?e\+\d+$/i.test(values.phone.trim())) problems.phone = SHORTENED_PHONE;
+  if (/^\d(?:\.\d+)?e\+?\d+$/i.test(values.phone.trim())) problems.phone = SHORTENED_PHONE;
   for (const field of rowFields) if (hasUnstorableText(values[field])) problems[field] = UNSTORABLE;
   const isSound = parsed.success && Object.keys(problems).length === 0;
   return { client: isSound ? parsed.data : undefined, problems, born };
 }
 
 /**
- * A cell without what spreadsheets put around it: ="0123" keeps zeros in front, an apostrophe keeps text from being
+ * A cell without what spreadsheets put around it: ="0123" keeps zeros in front, quotation marks may stand behind a space, an apostrophe keeps text from being
  * taken for a formula (also in our own exports), and no-break spaces are spaces.
  */
 export function cleanCell(cell: string): string {
@@ -147,6 +134,7 @@ export function cleanCell(cell: string): string {
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim()
     .replace(/^="(.*)"$/s, '$1')
+    .replace(/^"([^"]*)"$/s, '$1')
     .replace(/^'(?=[=+\-@\t\r])/, '')
     .trim();
 }

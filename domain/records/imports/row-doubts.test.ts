@@ -78,6 +78,8 @@ test.each([
   ['N/A', '“N/A” does not look like a name.'],
   ['Unknown', '“Unknown” does not look like a name.'],
   ['25 children', '“25 children” does not look like a name.'],
+  ['Jos?', '“Jos?” does not look like a name.'],
+  ['Ana*', '“Ana*” does not look like a name.'],
 ])('The name %s is doubted: %s', (firstName, text) => {
   const found = doubtsAbout(row('', '', ''), { ...values, firstName }, undefined, today);
   expect(found).toEqual(text === undefined ? [] : [{ fields: ['firstName'], text }]);
@@ -90,7 +92,28 @@ test.each([
   ['Mineola', '“Mineola” does not look like a phone number.'],
   ['4/9/18', '“4/9/18” does not look like a phone number.'],
   ['call mom', '“call mom” does not look like a phone number.'],
+  ['+1 (516) 555-0142 ext. 1234', undefined],
+  ['Mom 516-555-0142 Dad 516-555-0143', '“Mom 516-555-0142 Dad 516-555-0143” looks like more than one phone number.'],
 ])('The phone %j is doubted: %s', (phone, text) => {
   const found = doubtsAbout(row('', '', ''), { ...values, phone }, undefined, today);
   expect(found).toEqual(text === undefined ? [] : [{ fields: ['phone'], text }]);
+});
+
+test.each([
+  ['Discharged', 'Yes', '', '“Discharged” says “Yes”. If the client has left, enter inactive.'],
+  ['Discharge Date', '6/1/2026', '', '“Discharge Date” says “6/1/2026”. If the client has left, enter inactive.'],
+  ['Is Archived', 'TRUE', '', '“Is Archived” says “TRUE”. If the client has left, enter inactive.'],
+  ['Discharged', 'No', '', undefined],
+  ['Discharged', '', '', undefined],
+  ['Discharged', 'Yes', 'inactive', undefined],
+  ['Discharge Plan', 'Yes', '', undefined],
+])('The column %s with %j beside the status %j is doubted: %s', (header, cell, status, text) => {
+  const found: RowInFile = {
+    cells: ['Ivy Sample', cell],
+    headers: ['Child', header],
+    targets: ['fullName', 'namedNote'],
+    areRowsFull: true,
+  };
+  const doubts = doubtsAbout(found, { ...values, status }, undefined, today);
+  expect(doubts).toEqual(text === undefined ? [] : [{ fields: ['status'], text }]);
 });

@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { ColumnTarget } from './column-targets.ts';
+import { isBlankCell } from './blank-cells.ts';
 import { isCertainName } from './full-name.ts';
 import { doubtAboutColumns, furtherChildColumns } from './import-columns.ts';
 import { isStrange } from './letters.ts';
@@ -15,8 +16,8 @@ export interface RowDoubt {
 
 /** The ages of the children whom the practice sees, in years (specification, section 9). */
 const [YOUNGEST, OLDEST] = [3, 21];
-/** A phone number without its area code. */
-const FEWEST_DIGITS = 7;
+/** A phone number without its area code, and the longest one with the code of a country and an extension. */
+const [FEWEST_DIGITS, MOST_DIGITS] = [7, 19];
 
 /** A row of a file, with what its columns are. */
 export interface RowInFile {
@@ -40,6 +41,7 @@ export function doubtsAbout(
     [['lastName'], doubtAboutName(values.lastName)],
     [['dateOfBirth'], doubtAboutBirth(born, today)],
     [['phone'], doubtAboutPhone(values.phone)],
+    [['status'], doubtAboutStatus(row, values)],
     [[], doubtAboutColumns(row.headers, row.targets)],
     ...doubtsAboutCells(row).map((text): [RowField[], string] => [[], text]),
   ];
@@ -75,12 +77,33 @@ function doubtAboutName(name: string): string | undefined {
 }
 
 const NO_NAME =
-  /^(?:n\.?\/?a\.?|none|null|unknown|unk|tb[ad]|no name|test|total|first name|last name|name|[-–—_.?*]+)$|[\d@<>]/i;
+  /^(?:n\.?\/?a\.?|none|null|unknown|unk|tb[ad]|no name|test|total|first name|last name|name|[-–—_.?*]+)$|[\d@<>?*#~=_|\\{}$%^]/i;
 const SEVERAL = /[&+;/]| (?:and|y) |,(?! *(?:jr|sr|i{2,3}|iv)\.?$)/i;
 
 function doubtAboutPhone(phone: string): string | undefined {
-  const isNumber = phone === '' || phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
-  return isNumber ? undefined : `“${phone}” does not look like a phone number.`;
+  const digits = phone.replace(/\D/g, '').length;
+  if (digits > MOST_DIGITS) return `“${phone}” looks like more than one phone number.`;
+  return phone === '' || digits >= FEWEST_DIGITS
+    ? undefined
+    : `“${phone}” does not look like a phone number.`;
+}
+
+const LEFT =
+  /^(?:is |date )?(?:inactive|archived|discharged?|exit(?:ed)?|withdrawn|terminat(?:ed|ion)|deceased)(?: date| on| reason)?$/i;
+
+// "Discharged: Yes" beside no status says that the client has left.
+function doubtAboutStatus({ cells, headers, targets }: RowInFile, { status }: RowValues) {
+  if (status !== '') return undefined;
+  const column = headers.findIndex(
+    (header, index) => LEFT.test(header.trim()) && targets[index] === 'namedNote' && isSaid(cells[index]),
+  );
+  return column === -1
+    ? undefined
+    : `“${headers[column]}” says “${cells[column]}”. If the client has left, enter inactive.`;
+}
+
+function isSaid(cell = ''): boolean {
+  return !isBlankCell(cell, undefined) && !/^(?:no?|false|f|0|none|never)$/i.test(cell.trim());
 }
 
 function doubtsAboutCells({ cells, headers, targets, areRowsFull }: RowInFile): string[] {
