@@ -26,8 +26,39 @@ export function findDuplicates(
   return duplicates;
 }
 
-function keyOf({ firstName, lastName, dateOfBirth }: Person): string {
-  return [comparableName(firstName), comparableName(lastName), dateOfBirth ?? ''].join('\n');
+/**
+ * Finds the rows whose client has the name of an existing client or of an earlier row, while one of the two has no date
+ * of birth: they may be the same child.
+ */
+export function findNamesakes(
+  rows: readonly { row: number; client: Person }[],
+  existing: readonly (Person & { id: number })[],
+): Map<number, Duplicate> {
+  const known = new Map<string, Duplicate>();
+  const add = (client: Person, found: Duplicate) => {
+    const key = `${nameKey(client)} ${hasBirth(client)}`;
+    if (!known.has(key)) known.set(key, found);
+  };
+  for (const client of existing) add(client, { kind: 'client', id: client.id });
+  const namesakes = new Map<number, Duplicate>();
+  for (const { row, client } of rows) {
+    const same = known.get(`${nameKey(client)} ${!hasBirth(client)}`);
+    if (same) namesakes.set(row, same);
+    add(client, { kind: 'row', row });
+  }
+  return namesakes;
+}
+
+function hasBirth({ dateOfBirth }: Person): boolean {
+  return Boolean(dateOfBirth);
+}
+
+function nameKey({ firstName, lastName }: Person): string {
+  return [comparableName(firstName), comparableName(lastName)].join('\n');
+}
+
+function keyOf(person: Person): string {
+  return [nameKey(person), person.dateOfBirth ?? ''].join('\n');
 }
 
 function comparableName(name: string): string {

@@ -36,7 +36,10 @@ export function emailsIn(cell: string): string[] {
   const spaced = cell.split(/\s+/);
   const parts = isEmails(spaced) ? spaced : cell.split(BETWEEN).filter((text) => text !== '');
   const emails = parts.map((text) => {
-    const plain = text.replace(/^mailto:/i, '').replace(LABEL, '').replace(/\.$/, '');
+    const plain = text
+      .replace(/^mailto:/i, '')
+      .replace(LABEL, '')
+      .replace(/\.$/, '');
     return (/<([^<>]+)>$/.exec(plain)?.[1] ?? plain).trim();
   });
   if (!isEmails(emails)) return [cell];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findDuplicates } from '#domain/caseload/clients/client-duplicates.ts';
+import { findDuplicates, findNamesakes } from '#domain/caseload/clients/client-duplicates.ts';
 import { isChosenRow, planImport, type RowChoice } from './import-plan.ts';
 
 const born = '2018-04-09';
@@ -28,6 +28,20 @@ test('Of two rows alike the later one is the second', () => {
     [3, { kind: 'row', row: 2 }],
     [5, { kind: 'row', row: 2 }],
   ]);
+});
+
+test.each([
+  [null, born, true],
+  [born, null, true],
+  [born, born, false],
+  [null, null, false],
+  [born, '2018-04-10', false],
+])('A client born %s is asked about beside one of the same name born %s: %s', (one, other, is) => {
+  const rows = [2, 3].map((row) => ({ row, client: person('Ivy', 'Sample', row === 2 ? other : one) }));
+  expect([...findNamesakes(rows, [])]).toEqual(is ? [[3, { kind: 'row', row: 2 }]] : []);
+  const existing = [{ id: 7, ...person('ivý', 'Sample', other) }];
+  const found = findNamesakes(rows.slice(1), existing);
+  expect(found.get(3)).toEqual(is ? { kind: 'client', id: 7 } : undefined);
 });
 
 test.each<[RowChoice, boolean, boolean]>([

@@ -1,7 +1,7 @@
 import type { Mandate } from '#domain/billing/mandates/mandate.ts';
 import { isSamePromise, type MandatePromise } from '#domain/billing/mandates/same-promise.ts';
 import type { Client, NewClient } from '#domain/caseload/clients/client.ts';
-import { type Duplicate, findDuplicates } from '#domain/caseload/clients/client-duplicates.ts';
+import { type Duplicate, findDuplicates, findNamesakes } from '#domain/caseload/clients/client-duplicates.ts';
 import type { CheckedRow } from './import-row.ts';
 import { promiseOf, type RosterMandate } from './roster-row.ts';
 
@@ -12,6 +12,8 @@ export type RowChoice = 'import' | 'leave out' | undefined;
 export interface PlannedRow extends CheckedRow {
   row: number;
   duplicate: Duplicate | undefined;
+  /** Somebody of the same name, who may be the same child: one of the two has no date of birth. */
+  namesake: Duplicate | undefined;
   /** The mandates that it brings, without those that the child has already. */
   mandates: readonly RosterMandate[];
   /** How many of its mandates the child has already. */
@@ -45,6 +47,7 @@ export function planImport(
 ): PlannedRow[] {
   const sound = rows.flatMap(({ row, client }) => (client ? [{ row, client }] : []));
   const duplicates = findDuplicates(sound, existing);
+  const namesakes = findNamesakes(sound, existing);
   const clientRows = new Set<number>();
   const promised = new Map<string, MandatePromise[]>();
   for (const mandate of existingMandates) addTo(promised, `client ${mandate.clientId}`, [mandate]);
@@ -56,13 +59,14 @@ export function planImport(
     const isThere = duplicate?.kind === 'client' || (duplicate && clientRows.has(duplicate.row));
     const isFurther = isThere === true && added.length > 0;
     const byRule = duplicate && !isFurther ? 'leave out' : 'import';
+    const namesake = duplicate ? undefined : namesakes.get(row);
     const isChosen = client !== undefined && (choice ?? byRule) === 'import';
     const joins = isFurther && duplicate?.kind === 'row' ? duplicate.row : undefined;
     const addsTo = isFurther && duplicate?.kind === 'client' ? duplicate.id : undefined;
     if (isChosen && !isFurther) clientRows.add(row);
     if (isChosen) addTo(promised, child, added.map(promiseOf));
     return {
-      ...{ row, client, problems, born, duplicate, joins, addsTo, isChosen },
+      ...{ row, client, problems, born, duplicate, namesake, joins, addsTo, isChosen },
       mandates: isFurther ? added : mandates,
       knownMandates: mandates.length - added.length,
     };

@@ -93,7 +93,10 @@ test.each([
   ['4/9/18', '“4/9/18” does not look like a phone number.'],
   ['call mom', '“call mom” does not look like a phone number.'],
   ['+1 (516) 555-0142 ext. 1234', undefined],
-  ['Mom 516-555-0142 Dad 516-555-0143', '“Mom 516-555-0142 Dad 516-555-0143” looks like more than one phone number.'],
+  [
+    'Mom 516-555-0142 Dad 516-555-0143',
+    '“Mom 516-555-0142 Dad 516-555-0143” looks like more than one phone number.',
+  ],
 ])('The phone %j is doubted: %s', (phone, text) => {
   const found = doubtsAbout(row('', '', ''), { ...values, phone }, undefined, today);
   expect(found).toEqual(text === undefined ? [] : [{ fields: ['phone'], text }]);
@@ -101,7 +104,12 @@ test.each([
 
 test.each([
   ['Discharged', 'Yes', '', '“Discharged” says “Yes”. If the client has left, enter inactive.'],
-  ['Discharge Date', '6/1/2026', '', '“Discharge Date” says “6/1/2026”. If the client has left, enter inactive.'],
+  [
+    'Discharge Date',
+    '6/1/2026',
+    '',
+    '“Discharge Date” says “6/1/2026”. If the client has left, enter inactive.',
+  ],
   ['Is Archived', 'TRUE', '', '“Is Archived” says “TRUE”. If the client has left, enter inactive.'],
   ['Discharged', 'No', '', undefined],
   ['Discharged', '', '', undefined],

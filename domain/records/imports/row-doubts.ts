@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
-import type { ColumnTarget } from './column-targets.ts';
 import { isBlankCell } from './blank-cells.ts';
+import type { ColumnTarget } from './column-targets.ts';
 import { isCertainName } from './full-name.ts';
 import { doubtAboutColumns, furtherChildColumns } from './import-columns.ts';
 import { isStrange } from './letters.ts';

@@ -101,3 +101,31 @@ test.each([
   const state = clientImportAfter(undefined, { do: 'open', file, today });
   expect(state?.rows[0]?.doubts.length).toBe(isDoubted ? 1 : 0);
 });
+
+test.each([
+  [
+    'a title',
+    ['Caseload 2026-27,,,', 'As of 11/21/2026,,,', 'Student First,Student Last,DOB,Grade'],
+    ['firstName', 'lastName', 'dateOfBirth', 'namedNote'],
+  ],
+  [
+    'groups, the parent first',
+    ['Parent/Guardian Information,,Student Information,', 'First Name,Phone,First Name,Last Name'],
+    ['namedNote', 'phone', 'firstName', 'lastName'],
+  ],
+  [
+    'a title and groups',
+    ['Families,,,,', 'Student,,Contact,,School', 'Name,DOB,Phone,Email,Name'],
+    ['fullName', 'dateOfBirth', 'phone', 'email', 'school'],
+  ],
+  ['no row of names', ['Ana,Maple,4/9/2018', 'Ben,Birch,5/10/2018'], ['nothing', 'nothing', 'nothing']],
+  [
+    'a header over names of columns',
+    ['First Name,Last Name', 'First Name,Last Name,DOB,Phone'],
+    ['firstName', 'lastName', 'namedNote', 'namedNote'],
+  ],
+])('A list that begins with %s has its columns matched', (_, lines, targets) => {
+  const rows = lines.map((line, index) => ({ row: index + 1, cells: line.split(',') }));
+  const state = clientImportAfter(undefined, { do: 'open', file: { fileName: 'list.csv', rows }, today });
+  expect(state?.targets).toEqual(targets);
+});

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/platform/dates.ts';
 import { type ColumnTarget, holdsSeveral } from '#domain/records/imports/column-targets.ts';
 import { type DateOrder, type DateReading, dateReadingOf } from '#domain/records/imports/day-reading.ts';
+import { fromHeaderOn } from '#domain/records/imports/header-rows.ts';
 import { isHeaderRow, matchColumns } from '#domain/records/imports/import-columns.ts';
 import type { RowChoice } from '#domain/records/imports/import-plan.ts';
 import { type CheckedRow, checkRow, rosterCells, valuesOfRow } from '#domain/records/imports/import-row.ts';
@@ -79,7 +80,8 @@ export function clientImportAfter(
 }
 
 function opened(file: TableFile, today: Day): ClientImportState {
-  return withColumns(file, isHeaderRow(file.rows[0]?.cells ?? []), today);
+  const rows = [...fromHeaderOn(file.rows)];
+  return withColumns({ ...file, rows }, isHeaderRow(rows[0]?.cells ?? []), today);
 }
 
 function withColumns(

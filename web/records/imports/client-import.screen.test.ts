@@ -87,6 +87,17 @@ test('A row that may be read otherwise says so, and the parent does not become t
   await expect(page.getByRole('row').filter({ hasText: 'Ana De la Cruz' }).getByText('Ready')).toBeVisible();
 });
 
+test('A row with the name of a client, one of them without a date of birth, is to be checked', async ({
+  page,
+  caseload,
+}) => {
+  await caseload.addClient({ firstName: 'Ben', lastName: 'Birch', dateOfBirth: null });
+  await page.goto('/settings/data/import');
+  await chooseList(page, 'Families 2026,,\nFirst,Last,DOB\nBen,Birch,5/10/2018\n');
+  await expect(page.getByText('A client you have has the same name, and one of the two')).toBeVisible();
+  await expect(page.getByText('Every row becomes a client. 1 row to be checked first.')).toBeVisible();
+});
+
 test('A list of a Macintosh is read, and the way of reading letters can be chosen', async ({ page }) => {
   await page.goto('/settings/data/import');
   const bytes = Buffer.from('First,Last\rJos\x8e,Oak\r', 'latin1');

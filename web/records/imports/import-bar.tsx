@@ -21,7 +21,9 @@ export function ImportBar({ rows, planned, isReady, isImporting, onImport }: Imp
   const ofOthers = mandatesOfOthers(planned);
   const problems = planned.filter(({ client }) => client === undefined).length;
   const others = planned.length - imported.length - problems;
-  const doubtful = rows.filter(({ doubts }, index) => doubts.length > 0 && planned[index]?.isChosen).length;
+  const doubtful = planned.filter(
+    ({ isChosen, namesake }, index) => isChosen && (namesake || (rows[index]?.doubts.length ?? 0) > 0),
+  ).length;
   const left = [
     problems > 0 && `${countOf(problems, 'row')} to be corrected`,
     others > 0 && `${countOf(others, 'row')} left out`,

@@ -50,14 +50,15 @@ interface RowStateProps {
 }
 
 function RowState({ plan, doubts }: RowStateProps) {
-  const { client, duplicate, joins, addsTo, isChosen } = plan;
+  const { client, duplicate, namesake, joins, addsTo, isChosen } = plan;
+  const texts = [...doubts.map(({ text }) => text), ...(namesake ? [sameNameAs(namesake)] : [])];
   const isFurther = joins !== undefined || addsTo !== undefined;
   if (client === undefined) return <Badge variant="danger">To be corrected</Badge>;
-  if (doubts.length > 0 && isChosen) {
+  if (texts.length > 0 && isChosen) {
     return (
       <div className="flex flex-col items-start gap-1">
         <Badge variant="warning">Please check</Badge>
-        {doubts.map(({ text }) => (
+        {texts.map((text) => (
           <p key={text} className="break-words text-ink-muted text-sm">
             {text}
           </p>
@@ -91,6 +92,11 @@ function RowState({ plan, doubts }: RowStateProps) {
 function sameAs(duplicate: Duplicate, hasMandate: boolean): string {
   const whom = duplicate.kind === 'row' ? `row ${duplicate.row}` : 'a client you have';
   return `Same name and date of birth as ${whom}${hasMandate ? ', with this mandate' : ''}.`;
+}
+
+function sameNameAs(namesake: Duplicate): string {
+  const whom = namesake.kind === 'row' ? `Row ${namesake.row}` : 'A client you have';
+  return `${whom} has the same name, and one of the two has no date of birth. Is it the same child?`;
 }
 
 /** Says whom the mandates of a row are added to, and how many of them that child has already. */
