@@ -71,10 +71,10 @@ function socketWithSilenceLimit(silence: number): Socket {
 
 // Set with a statement, because poolers such as PgBouncer refuse these settings at connection start.
 async function setSession(client: pg.ClientBase, patience?: Patience): Promise<void> {
-  const limits = patience
-    ? `SET statement_timeout = ${patience.statement}; SET lock_timeout = ${patience.lock};
-       SET idle_in_transaction_session_timeout = ${patience.idleTransaction};`
-    : '';
+  // Without patience there is no limit, even if the role has one: 0 turns it off.
+  const { statement, lock, idleTransaction } = patience ?? { statement: 0, lock: 0, idleTransaction: 0 };
+  const limits = `SET statement_timeout = ${statement}; SET lock_timeout = ${lock};
+    SET idle_in_transaction_session_timeout = ${idleTransaction};`;
   await client.query(SET_SESSION + limits);
 }
 

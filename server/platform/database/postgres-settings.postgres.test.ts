@@ -11,6 +11,7 @@ import { askPostgres, dropPostgresDatabase, runOnPostgres } from '#tests/setup/p
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { openDatabase } from './open-database.ts';
+import { openPool } from './postgres-pool.ts';
 
 /** Returns an empty database with settings of its own, as a host or its operator may have set them. */
 async function databaseWith(settings: Record<string, string>) {
@@ -93,15 +94,21 @@ async function databaseIn(locale: string) {
   return { ...location, databaseUrl: address.href };
 }
 
-test('What was answered as saved is on the disk, also where the server would wait for nothing', async () => {
-  const { database } = await practiceOn({ synchronous_commit: 'off' });
+test('Answers wait for the disk and migrations have no time limit, also where the role says otherwise', async () => {
+  const location = await databaseWith({ synchronous_commit: 'off', statement_timeout: "'5s'" });
+  const database = await openDatabase(location);
+  onTestFinished(() => database.close());
   const { rows } = await sql`show synchronous_commit`.execute(database.read);
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  const migrating = openPool(location.databaseUrl);
+  onTestFinished(() => migrating.end());
+  expect((await migrating.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
 });
 
 test.each([
   [{ search_path: "'nowhere'" }, /no schema for its tables/],
   [{ session_replication_role: "'replica'" }, /triggers protect no record/],
+  [{ default_transaction_read_only: 'on' }, /is read-only/],
 ])('A database with %j is refused before the start', async (settings, sentence) => {
   await expect(openDatabase(await databaseWith(settings))).rejects.toThrow(sentence);
 });

@@ -19,28 +19,33 @@ interface Found {
   encoding: string;
   schema: string | null;
   replicationRole: string;
+  /** Whether new transactions may only read: 'on' or 'off'. */
+  readOnly: string;
 }
 
 /**
  * Refuses a database with a setting that the program cannot change for its own connections: an encoding in which names
- * get lost, no schema for the tables, or triggers that do not run.
+ * get lost, no schema for the tables, triggers that do not run, or transactions that only read.
  */
 export async function refuseUnsuitable(queries: Queries): Promise<void> {
   const { rows } =
     await sql<Found>`select current_setting('server_encoding') as encoding, current_schema() as schema,
-    current_setting('session_replication_role') as "replicationRole"`.execute(queries);
+    current_setting('session_replication_role') as "replicationRole",
+    current_setting('transaction_read_only') as "readOnly"`.execute(queries);
   for (const found of rows) {
     const sentence = unsuitable(found);
     if (sentence !== undefined) throw new StartupError(sentence);
   }
 }
 
-function unsuitable({ encoding, schema, replicationRole }: Found): string | undefined {
+function unsuitable({ encoding, schema, replicationRole, readOnly }: Found): string | undefined {
   if (encoding !== 'UTF8')
     return `The database of DATABASE_URL stores text as ${encoding}, which cannot hold every name. Create one with ENCODING 'UTF8'.`;
   if (schema === null)
     return 'The database of DATABASE_URL has no schema for its tables: set its search_path to public, or to a schema that exists.';
   if (replicationRole !== 'origin')
     return `The role of DATABASE_URL has session_replication_role = ${replicationRole}, so that triggers protect no record. Set it to origin.`;
+  if (readOnly !== 'off')
+    return 'The database of DATABASE_URL is read-only: a standby, or one with default_transaction_read_only = on. Use the primary, or set it to off.';
   return undefined;
 }
