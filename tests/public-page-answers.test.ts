@@ -144,6 +144,15 @@ describe('Unknown addresses', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
+  test.each(['/about.html', '/index.php'])(
+    'are the page for people, too, whose old link leads to %s',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('404 Page Not Found');
+    },
+  );
+
   test('never redirect away from the site', async () => {
     for (const url of ['//evil.example.com/', '/%2f%2fevil.example.com/', '/..%2f..%2fpackage.json']) {
       const answer = await get(url);

@@ -71,8 +71,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (path.endsWith('.data')) return sendLoaderData(request, reply, site);
     const place = site.find(path);
     // Paths that browsers and crawlers request by default, such as /favicon.ico: the 404 page would send 31
-    // KB for nothing.
-    if (place.kind === 'unknown' && FILE_NAME.test(path))
+    // KB for nothing. A person who follows an old link to /about.html asks for a page.
+    if (place.kind === 'unknown' && FILE_NAME.test(path) && !asksForPage(request))
       return sendPlain(reply, 404, 'There is no such file');
     if (place.kind === 'moved') return reply.redirect(`${place.path}${query}`, 301);
     const visit = isCounted(place, request) ? pageVisitOf(request.method, request.headers) : 'not counted';
@@ -159,6 +159,10 @@ function firstCallsOf(path: string): string {
 
 /** Matches paths that end in a file extension. */
 const FILE_NAME = /\.[a-z0-9]{2,11}$/i;
+
+function asksForPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
+}
 
 function isSignInPage(place: ShownPlace): boolean {
   return place.kind === 'public' && place.path === '/auth';
