@@ -27,7 +27,16 @@ export function MeetingDeleteDialog({ meeting, open, onOpenChange, onDeleted }: 
       pending={deletion.isPending}
       onConfirm={() => deletion.mutate({ meeting, scope }, { onError: () => onOpenChange(false) })}
     >
-      <MeetingScopeChoice legend="Delete" scope={scope} onChange={setScope} />
+      <MeetingScopeChoice
+        legend="Delete"
+        scope={scope}
+        hint={
+          scope === 'group-following'
+            ? 'Also sessions of these meetings that took place or were missed, with their notes.'
+            : undefined
+        }
+        onChange={setScope}
+      />
     </AlertDialog>
   );
 }

@@ -163,11 +163,15 @@ describe('A series', () => {
   });
 
   test('is deleted from one session on', async ({ page, schedule }) => {
-    const second = oldestFirst(await schedule.sessions())[1];
+    const [, second, third] = oldestFirst(await schedule.sessions());
+    await schedule.changeSession(third?.id ?? 0, { status: 'no-show' });
     await page.goto(`/sessions/${second?.id}`);
     await chooseDelete(page);
     const question = page.getByRole('alertdialog', { name: 'Delete this session?' });
+    const hint = question.getByText('One of the following took place or was missed. It is deleted too');
+    await expect(hint).toHaveCount(0);
     await question.getByLabel('This and the following sessions of the series').check();
+    await expect(hint).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL('/sessions');
     expect(daysLeft(await schedule.sessions())).toEqual(['2026-11-02']);
