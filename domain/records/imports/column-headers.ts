@@ -75,8 +75,21 @@ function asTarget(name: string): ColumnTarget {
 /** Fields in which the words of a family are those of the client. */
 const familyFields: readonly ColumnTarget[] = ['email', 'phone', 'address'];
 
+/** What was read of headers: each row of a list asks again for the same ones. */
+const readBefore = new Map<string, ReadHeader>();
+const MOST_REMEMBERED = 1_000;
+
 /** Reads what a header says. */
 export function readHeader(header: string): ReadHeader {
+  const before = readBefore.get(header);
+  if (before) return before;
+  if (readBefore.size >= MOST_REMEMBERED) readBefore.clear();
+  const read = newlyRead(header);
+  readBefore.set(header, read);
+  return read;
+}
+
+function newlyRead(header: string): ReadHeader {
   const words = wordsOf(header);
   const whole = targets.get(words);
   const { person, number, rest } = personIn(words);

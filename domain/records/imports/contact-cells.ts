@@ -18,10 +18,13 @@ export function contactColumn(
   return texts.findIndex(
     (text, column) =>
       targets[column] === 'namedNote' &&
-      !isBlankCell(text, field) &&
+      contactSigns[field].test(text) &&
       readHeader(headers[column] ?? '').target === field,
   );
 }
+
+/** What an email and a phone number have in any case: cells without it need no look at their header. */
+const contactSigns = { email: /@/, phone: /(?:\d\D*){7}/ };
 
 /** What stands between several values of one cell; Google has three colons. */
 const BETWEEN = /\s*(?: ::: |[;,|&\n]| \/ | or | and )\s*/;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readHeader } from './column-headers.ts';
 import { holdsSeveral } from './column-targets.ts';
 import {
   doubtAboutColumns,
@@ -381,4 +382,8 @@ test('No field that holds one value gets two columns, and letter case makes no d
       expect(targetOfHeader(text.toUpperCase())).toBe(targetOfHeader(text.toLowerCase()));
     }),
   );
+});
+
+test('A header is read once for all rows of a list', () => {
+  expect(readHeader('Guardian 1 Email')).toBe(readHeader('Guardian 1 Email'));
 });
