@@ -51,16 +51,17 @@ export async function updateInvoice(
 
 /**
  * Seals an invoice with its lines and what was paid on it, and deletes it; its sessions and annual records can be billed
- * again, and its money is credit.
+ * again, and its money is credit. `wasOnBill` says that it was part of a bill to a payer that is void or deleted.
  */
 export async function deleteInvoice(
   queries: CaseloadWrites,
   invoice: Invoice,
   timeZone: TimeZone,
+  wasOnBill = false,
 ): Promise<void> {
   const day = dayOf(invoice.dateIssued, timeZone);
   await dropVoidParts(queries, invoice);
-  await sealRecord(queries, invoiceRecord, invoice, { day, timeZone });
+  await sealRecord(queries, invoiceRecord, invoice, { day, timeZone, wasOnBill });
   // A restore brings its payments back, so an undo does not name them.
   await releasePayments({ ...queries, undo: noUndo }, invoice);
   await queries.deleteFrom('invoice_lines').where('invoice_id', '=', invoice.id).execute();

@@ -28,6 +28,6 @@ export async function sealInvoicesWithoutBill(
       .where('invoice_id', '=', invoiceId)
       .execute();
     const invoice = await getStoredInvoice(queries, invoiceId);
-    await deleteInvoice({ ...queries, undo: noUndo }, invoice, timeZone);
+    await deleteInvoice({ ...queries, undo: noUndo }, invoice, timeZone, true);
   }
 }

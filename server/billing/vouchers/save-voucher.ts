@@ -85,7 +85,7 @@ async function sealInvoices(
     .where('voucher_id', '=', voucher.id)
     .execute();
   for (const invoiceId of invoicesOf(voucher)) {
-    await deleteInvoice(queries, await getStoredInvoice(queries, invoiceId), settings.timeZone);
+    await deleteInvoice(queries, await getStoredInvoice(queries, invoiceId), settings.timeZone, true);
   }
 }
 

@@ -12,6 +12,21 @@ import { statusAndText } from '#tests/setup/test-visitor.ts';
 let practice: PreparedPractice;
 let therapist: Awaited<ReturnType<PreparedPractice['register']>>;
 
+/** Expects so many sealed invoices of the therapist, none of which can be restored. */
+async function expectSealedInvoices(count: number): Promise<void> {
+  const owner = await practice.signInOwner();
+  const invoices = (await owner.get('/api/sealed-records'))
+    .json<SealedRecord[]>()
+    .filter(({ kind, therapistId }) => kind === 'invoice' && therapistId === therapist.id);
+  expect(invoices).toHaveLength(count);
+  for (const { id } of invoices) {
+    expect(statusAndText(await owner.post(`/api/sealed-records/${id}/restore`, {}))).toEqual([
+      409,
+      'The bill to a payer that this invoice was on is void or deleted. Please bill its sessions again',
+    ]);
+  }
+}
+
 beforeEach(async () => {
   practice = await preparedPractice({ clock: () => new Date('2026-11-02T15:00:00.000Z') });
   therapist = await practice.register();
@@ -154,6 +169,7 @@ test('One key makes one bill, and a bill that was not sent is deleted with its i
   ];
   expect(other.id).toBe(one.id);
   expect((await therapist.delete(`/api/vouchers/${one.id}`)).status).toBe(204);
+  await expectSealedInvoices(1);
   expect((await therapist.get('/api/invoices')).json()).toEqual([]);
   expect((await october.check()).billed.sessions).toBe(1);
   expect((await october.make()).json<Voucher>().number).toBe(one.number);
@@ -212,6 +228,7 @@ test('A bill goes out and comes in with its number, and keeps its figures when i
   expect(restored.status, restored.text).toBe(200);
   expect((await therapist.get(`/api/accounts/${october.clientId}`)).json()).toMatchObject({ owed: 0 });
   expect((await october.check()).billed.sessions).toBe(1);
+  await expectSealedInvoices(1);
 
   // Numbers that are given are not given again by an archive.
   for (const { clientId } of imported.parts) await other.delete(`/api/clients/${clientId}`);

@@ -18,13 +18,14 @@ export function partsOf({ table }: RecordDescription): CaseloadRecord[] {
 
 /**
  * Seals a client's record, with the records that belong to it, before it is deleted. It can be restored until the legal
- * retention period ends, which is counted from `day`, the record's date.
+ * retention period ends, which is counted from `day`, the record's date. An invoice that was on a bill to a payer stays
+ * sealed: the bill is void or deleted.
  */
 export async function sealRecord(
   queries: CaseloadWrites,
   kind: SealedSingle,
   { id, clientId, updatedAt }: { id: number; clientId: number; updatedAt: Instant },
-  { day, timeZone }: { day: Day; timeZone: TimeZone },
+  { day, timeZone, wasOnBill = false }: { day: Day; timeZone: TimeZone; wasOnBill?: boolean },
 ): Promise<void> {
   const client = await getClient(queries, clientId);
   const records = new Map<string, EarlierRecord[]>();
@@ -40,7 +41,7 @@ export async function sealRecord(
     client_id: clientId,
     client_name: fullNameOf(client),
     day,
-    record: JSON.stringify({ ...sealed, dateOfBirth: client.dateOfBirth }),
+    record: JSON.stringify({ ...sealed, dateOfBirth: client.dateOfBirth, wasOnBill }),
     sealed_at: queries.now,
     retained_until: retainedUntil(lastEntryIn(sealed, { updatedAt }, timeZone), client.dateOfBirth),
   });

@@ -43,6 +43,7 @@ export async function restoreSingle(
 ): Promise<void> {
   const kind = kinds[noun];
   const sealed = sealedRecords.parse(record);
+  refuseWithoutBill(record);
   await refuseWithoutClient(queries, kind, clientId);
   if (noun === 'session') await refuseTakenAbsences(queries, sealed, settings);
   const lines = linesIn(sealed);
@@ -53,6 +54,16 @@ export async function restoreSingle(
     if (part.table !== 'payment_applications') await insertSealed(queries, part, sealed);
   }
   if (noun === 'invoice') await restoreApplications(queries, id, sealed, settings.timeZone);
+}
+
+const ofBill = z.object({ wasOnBill: z._default(z.boolean(), false) });
+
+/** Throws 409 for an invoice whose bill to a payer is void or deleted: without the bill, the family would owe it. */
+function refuseWithoutBill(record: unknown): void {
+  if (!ofBill.parse(record).wasOnBill) return;
+  throw conflict(
+    'The bill to a payer that this invoice was on is void or deleted. Please bill its sessions again',
+  );
 }
 
 async function insertSealed(
