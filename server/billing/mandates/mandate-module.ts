@@ -3,10 +3,10 @@ import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongMandates } from './archived-mandates.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { mandateRoutes } from './mandate-routes.ts';
-import { getMandate, listMandates, mandateOrder } from './mandate-store.ts';
+import { listMandates, mandateOrder } from './mandate-store.ts';
 import { findPlanService } from './plan-service.ts';
-import { refuseWrongMandate, removeMandate } from './save-mandate.ts';
 import { findSessionTerms } from './session-terms.ts';
+import { mandateUndo } from './undo-mandates.ts';
 
 /** The server module of mandates. */
 export const mandateModule = {
@@ -21,13 +21,5 @@ export const mandateModule = {
   checkArchive: refuseWrongMandates,
   findSessionTerms,
   findPlanService,
-  undo: {
-    rules: {
-      mandates: {
-        removeAdded: async (queries, id) => removeMandate(queries, await getMandate(queries, id)),
-        afterRevert: async (queries, { id }) => refuseWrongMandate(queries, await getMandate(queries, id)),
-        afterRestore: async (queries, id) => refuseWrongMandate(queries, await getMandate(queries, id)),
-      },
-    },
-  },
+  undo: mandateUndo,
 } satisfies ServerModule;

@@ -4,6 +4,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
+import { buildInvoice } from '#tests/builders/invoice-builder.ts';
 import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
 import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
@@ -303,6 +304,41 @@ describe('Absences are counted and billed by who pays', () => {
     const { id } = await add();
     expect(await absences(days.slice(0, 2), id)).toEqual(['1 y', '2 y']);
     expect(await absences(days.slice(2, 4))).toEqual(['3 y', '4 n']);
+  });
+
+  test('by the new payer, but for those on an invoice, once another one pays for the mandate', async () => {
+    const { id } = await add();
+    await absences(days.slice(0, 3), id);
+    await absences(days.slice(3, 5));
+    const numbered = async () =>
+      (await therapist.get('/api/sessions?order=oldest'))
+        .json<Session[]>()
+        .map(({ absenceNumber, billable }) => `${absenceNumber} ${billable ? 'y' : 'n'}`);
+    expect(await numbered()).toEqual(['1 y', '2 y', '3 y', '4 n', '5 n']);
+    const [first] = (await therapist.get('/api/sessions?order=oldest')).json<Session[]>();
+    await addRecord(therapist, '/api/invoices', buildInvoice({ clientId, sessionIds: [first?.id ?? 0] }));
+    const payerId = await addPayer({ ...usual, absences: 'never' });
+
+    const change = async (payer: number | null) => {
+      const reply = await therapist.put(`/api/mandates/${id}`, { payerId: payer });
+      expect(reply.status, reply.text).toBe(200);
+      return () => therapist.post(`/api/undo/${reply.headers.get('undo')}`);
+    };
+    const undo = await change(payerId);
+    expect(await numbered()).toEqual(['1 y', '2 n', '3 n', '2 y', '3 y']);
+    expect((await undo()).status).toBe(200);
+    expect(await numbered()).toEqual(['1 y', '2 y', '3 y', '4 n', '5 n']);
+    await change(payerId);
+    const back = await change(null);
+    expect(await numbered()).toEqual(['1 y', '4 n', '5 n', '2 y', '3 y']);
+    await absences(['2026-10-22'], id);
+    expect(statusAndText(await back())).toEqual([
+      409,
+      'An absence was counted toward this mandate since, so nothing was put back',
+    ]);
+    const late = await change(payerId);
+    await absences(['2026-10-23']);
+    expect(statusAndText(await late())[0]).toBe(409);
   });
 });
 

@@ -11,6 +11,7 @@ import type { PracticeSettings } from '#domain/people/practice/practice-settings
 import { plusDays, startOfDay } from '#domain/platform/dates.ts';
 import { getOrganization } from '#server/billing/organizations/organization-store.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
+import { recountAbsences } from '#server/caseload/sessions/recount-absences.ts';
 import { changeSession } from '#server/caseload/sessions/save-session.ts';
 import { getPlan } from '#server/clinical/plans/plan-store.ts';
 import { addPlan } from '#server/clinical/plans/save-plan.ts';
@@ -47,7 +48,8 @@ export async function addMandate(
 type Promised = Pick<NewMandate, 'delivery' | 'terms' | 'sessionIds'>;
 
 /**
- * Changes the sent fields, counts the named sessions too, and frees those that now lie outside of the mandate's days.
+ * Changes the sent fields, counts the named sessions too, and frees those that now lie outside of the mandate's days. If
+ * somebody else pays from now on, its absences are counted anew.
  * Throws what `addMandate` throws.
  */
 export async function changeMandate(
@@ -64,7 +66,11 @@ export async function changeMandate(
     endsOn: change.endsOn ?? before.endsOn,
     terms: change.terms ?? before.terms,
   });
-  const after = await updateMandate(queries, before, change);
+  const update = () => updateMandate(queries, before, change);
+  const isPaidElsewhere = change.payerId !== undefined && change.payerId !== before.payerId;
+  const after = isPaidElsewhere
+    ? await recountAbsences(queries, before.id, settings, update)
+    : await update();
   await freeSessionsOutside(queries, after, settings);
   await countSessions(queries, after, sessionIds, settings);
   return after;

@@ -7,7 +7,7 @@ import {
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, startOfDay } from '#domain/platform/dates.ts';
-import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries, CaseloadWrites, SessionTerms } from '#server/platform/database/caseload.ts';
 import { payerOfMandate, termsOfSession } from './session-mandate.ts';
 import { getSession, updateSession } from './session-store.ts';
 
@@ -28,13 +28,18 @@ export async function closeAbsenceGap(
   session: Session,
   calendar: AbsenceCalendar,
 ): Promise<void> {
-  const { clientId, date, absenceNumber } = session;
-  const { payerId, billableAbsences } = await termsOfSession(
-    queries,
-    session,
-    { stated: session.mandateId, current: session.mandateId },
-    calendar.timeZone,
-  );
+  const stated = { stated: session.mandateId, current: session.mandateId };
+  const terms = await termsOfSession(queries, session, stated, calendar.timeZone);
+  await closeGap(queries, session, terms, calendar);
+}
+
+/** Moves up the later absences that the same payer pays. */
+export async function closeGap(
+  queries: CaseloadWrites,
+  { clientId, date, absenceNumber }: Session,
+  { payerId, billableAbsences }: SessionTerms,
+  calendar: AbsenceCalendar,
+): Promise<void> {
   const left = await listNumberedAbsences(queries, { clientId, date, payerId }, calendar);
   const billable = billableAbsences ?? calendar.billableAbsences;
   for (const { id, ...after } of absencesAfterRemoval(left, absenceNumber, billable)) {
@@ -47,13 +52,18 @@ export async function closeAbsenceGap(
   }
 }
 
-/** Returns the number of the client's next absence in the school year of `date`, of those that one payer pays. */
+/**
+ * Returns the number of the client's next absence in the school year of `date`, of those that one payer pays. Absences
+ * with the ids in `waiting` have no number yet.
+ */
 export async function nextAbsenceNumber(
   queries: CaseloadQueries,
   count: AbsenceCount,
   calendar: SchoolCalendar,
+  waiting: ReadonlySet<number> = new Set(),
 ): Promise<number> {
-  return numberOfNextAbsence(await listNumberedAbsences(queries, count, calendar));
+  const absences = await listNumberedAbsences(queries, count, calendar);
+  return numberOfNextAbsence(absences.filter(({ id }) => !waiting.has(id)));
 }
 
 async function listNumberedAbsences(
