@@ -28,8 +28,8 @@ export interface SealedRecord {
   keptFor: RetentionReason;
 }
 
-/** What a restored client can have lost meanwhile: a group that is full or deleted by now. */
-export const lostPlaces = ['group'] as const;
+/** What a restored client can have lost meanwhile: a group that is full or deleted by now, a payer that was deleted. */
+export const lostPlaces = ['group', 'payer'] as const;
 
 /** The reply to a restore: the client, and what of its places is lost. */
 export interface RestoredRecord {

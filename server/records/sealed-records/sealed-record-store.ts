@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { groupMemberRecord } from '#domain/caseload/groups/group-member.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import { retentionReason } from '#domain/platform/retention.ts';
-import type { RestoredRecord, SealedRecord } from '#domain/program/sealed-record.ts';
+import { lostPlaces, type RestoredRecord, type SealedRecord } from '#domain/program/sealed-record.ts';
 import { unsealed } from '#domain/program/sealing.ts';
 import { partLinkedAccounts } from '#server/billing/billing-details/linked-accounts.ts';
 import { refuseLostPayers } from '#server/billing/mandates/save-mandate.ts';
@@ -23,6 +24,7 @@ import { restoreSingle } from './restore-single.ts';
 export const SEALED_RECORD_NOT_FOUND = 'The requested record could not be found';
 
 const storedMembers = z.array(z.object(groupMemberRecord.fields));
+const storedMandates = z.array(z.object(mandateRecord.fields));
 
 const ofInvoice = sql`record -> 'records' -> 'invoices' -> 0`;
 const ofAnnual = sql`record -> 'records' -> 'annuals' -> 0`;
@@ -117,7 +119,16 @@ async function restoreClient(
   await sealInvoicesWithoutBill(queries, record, timeZone);
   await relinkInquiries(queries, clientId, record.inquiryIds);
   await leaveFullGroups(queries, clientId, timeZone);
-  return (await hasLostGroup(queries, record)) ? ['group'] : [];
+  const lost = { group: await hasLostGroup(queries, record), payer: await hasLostPayer(queries, record) };
+  return lostPlaces.filter((place) => lost[place]);
+}
+
+async function hasLostPayer(queries: CaseloadWrites, record: SealedClient): Promise<boolean> {
+  for (const { id, payerId } of storedMandates.parse(unsealed(mandateRecord, record))) {
+    const mandate = await queries.find(mandateRecord, id);
+    if (mandate?.payerId !== payerId) return true;
+  }
+  return false;
 }
 
 async function hasLostGroup(queries: CaseloadWrites, record: SealedClient): Promise<boolean> {

@@ -275,7 +275,7 @@ describe('Restoring', () => {
     expect(await lengths()).toEqual([2, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  test('is refused if a payer has no contract any more, or a part of the record exists again', async () => {
+  test('is refused if a payer has no contract or a part of it exists again, and answers if a payer was deleted', async () => {
     const { owner } = billing;
     const payer = { ...buildOrganization({ kind: 'county' }), contract: buildContract() };
     const { id: payerId } = await addRecord<Organization>(owner, '/api/organizations', payer);
@@ -287,7 +287,12 @@ describe('Restoring', () => {
       409,
       'A payer of this client has no contract any more. Its therapist can enter one again under Schools & Payers',
     ]);
-    await owner.put(`/api/organizations/${payerId}`, { contract: buildContract() });
+    expect((await owner.delete(`/api/organizations/${payerId}`)).status).toBe(204);
+    const restored = await restore(record);
+    expect([restored.status, restored.json()]).toMatchObject([200, { lost: ['payer'] }]);
+    expect((await owner.get(`/api/mandates/${mandate?.id}`)).json()).toMatchObject({ payerId: null });
+
+    const again = await deleteClient();
     await billing.practice.database.write((queries) =>
       queries
         .insertInto('clients')
@@ -302,11 +307,11 @@ describe('Restoring', () => {
         })
         .execute(),
     );
-    expect(statusAndText(await restore(record))).toEqual([
+    expect(statusAndText(await restore(again))).toEqual([
       409,
       'This record cannot be restored, because a part of it is there again',
     ]);
-    expect(await sealed()).toEqual([record]);
+    expect(await sealed()).toEqual([again]);
   });
 
   test("is limited to the practice's owner", async () => {

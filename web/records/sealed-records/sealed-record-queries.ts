@@ -37,10 +37,15 @@ export function useRestoreSealedRecord() {
 }
 
 function withWhat(lost: RestoredRecord['lost']): string {
-  return lost.includes('group')
-    ? 'but no longer in a group that is full or deleted by now'
-    : 'with everything there was';
+  return lost.length === 0
+    ? 'with everything there was'
+    : `but ${lost.map((place) => lostWords[place]).join(', and ')}`;
 }
+
+const lostWords: Record<RestoredRecord['lost'][number], string> = {
+  group: 'no longer in a group that is full or deleted by now',
+  payer: 'without a payer that was deleted: the family pays for its mandates until another one is chosen',
+};
 
 const restored: Record<SealedKind, string> = {
   client: 'Client',
