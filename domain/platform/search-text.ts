@@ -1,3 +1,6 @@
+/** The most letters that are searched for. */
+export const SEARCH_LIMIT = 200;
+
 /** Marks above and below Latin, Greek, Cyrillic, Hebrew and Arabic letters; those of Indian scripts are vowels. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 /** Letters that a keyboard may not have, with what people type for them; other accents come off by themselves. */

@@ -10,7 +10,7 @@ import {
 } from '#domain/platform/dates.ts';
 import { requiredDay } from '#domain/platform/day-fields.ts';
 import { parseRecordId } from '#domain/platform/record-id.ts';
-import { searchedText } from '#domain/platform/search-text.ts';
+import { SEARCH_LIMIT, searchedText } from '#domain/platform/search-text.ts';
 import type { CaseloadNoun } from '#domain/program/caseload-versions.ts';
 import { invalid } from './errors.ts';
 import { keyShapes } from './paging.ts';
@@ -59,12 +59,12 @@ export function idsFilter(message: string) {
   );
 }
 
-const SEARCH_MESSAGE = 'A search has at most 200 letters';
+const SEARCH_MESSAGE = `A search has at most ${SEARCH_LIMIT} letters`;
 
 /** The query parameter with a typed search; blank matches everything. */
 export const searchFilter = z.optional(
   z.pipe(
-    z.string(SEARCH_MESSAGE).check(z.maxLength(200, SEARCH_MESSAGE)),
+    z.string(SEARCH_MESSAGE).check(z.maxLength(SEARCH_LIMIT, SEARCH_MESSAGE)),
     z.transform((typed) => (searchedText(typed) === '' ? undefined : typed)),
   ),
 );

@@ -93,6 +93,14 @@ test('A child with the name and birth date of an existing client causes a warnin
   await page.goto(`/clients/edit/${other.id}`);
   await page.getByLabel('Phone').fill('555-0100');
   await expect(page.getByText('is among your clients already')).toHaveCount(0);
+
+  // Nor is a name searched for that is longer than a search may be.
+  const long = await caseload.addClient({ firstName: 'Ana', lastName: 'Oak'.repeat(66) });
+  const sent = page.line.sent.length;
+  await page.goto(`/clients/edit/${long.id}`);
+  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+  await page.line.quiet();
+  expect(page.line.sent.slice(sent).filter(({ path }) => path.includes('search='))).toEqual([]);
 });
 
 test('Typed values stay if the server refuses them', async ({ page, caseload, problems }) => {

@@ -6,6 +6,7 @@ import type { Client, ClientFormValues, NewClient } from '#domain/caseload/clien
 import { findDuplicates } from '#domain/caseload/clients/client-duplicates.ts';
 import { formatDay, isDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
+import { SEARCH_LIMIT } from '#domain/platform/search-text.ts';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { useSettled } from '#web/platform/ui/use-settled.ts';
 import { clientQueries } from './client-queries.ts';
@@ -45,10 +46,13 @@ export function SameClientWarning({ control, ownId }: SameClientWordProps) {
 
 type Typed = Pick<Client, 'firstName' | 'lastName' | 'dateOfBirth'>;
 
-/** Finds a client with this name and date of birth; requests only clients of the name. */
+/** Finds a client with this name and date of birth; requests only clients of the name, unless that is too long. */
 function useSameClient(typed: Typed, ownId: number | undefined): Client | undefined {
   const name = useSettled(typed.firstName.trim() && typed.lastName.trim() ? fullNameOf(typed) : '');
-  const named = useQuery({ ...clientQueries.named(name), enabled: name !== '' });
+  const named = useQuery({
+    ...clientQueries.named(name),
+    enabled: name !== '' && name.length <= SEARCH_LIMIT,
+  });
   const others = named.data?.filter(({ id }) => id !== ownId) ?? [];
   const duplicate = findDuplicates([{ row: 1, client: typed }], others).get(1);
   return duplicate?.kind === 'client' ? others.find(({ id }) => id === duplicate.id) : undefined;
