@@ -26,6 +26,7 @@ describe('A username', () => {
     ['ada\u3164', 'Please choose a username without invisible characters'],
     ['аda', 'Please choose a username in the letters of one alphabet'],
     ['adα', 'Please choose a username in the letters of one alphabet'],
+    ['\ufdfa'.repeat(6), 'Please shorten this to 100 characters'],
   ])('%j is refused: %s', (typed, message) => {
     expect(read(typed)).toBe(message);
   });

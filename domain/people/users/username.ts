@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { comparable } from '#domain/platform/comparable.ts';
-import { requiredText } from '#domain/platform/text.ts';
+import { requiredText, tooLongMessage } from '#domain/platform/text.ts';
 
 const MINIMUM_LENGTH = 3;
 const MAXIMUM_LENGTH = 100;
@@ -12,6 +12,8 @@ const MIXED = 'Please choose a username in the letters of one alphabet';
 export const newUsername = requiredText(TOO_SHORT, MINIMUM_LENGTH, MAXIMUM_LENGTH).check(
   z.overwrite((text) => text.normalize('NFKC').trim()),
   z.minLength(MINIMUM_LENGTH, TOO_SHORT),
+  // One letter can become many: it is signed in with as it is stored.
+  z.maxLength(MAXIMUM_LENGTH, tooLongMessage(MAXIMUM_LENGTH)),
   z.refine((text) => !/[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u.test(text), INVISIBLE),
   z.refine(isOfOneAlphabet, MIXED),
 );
