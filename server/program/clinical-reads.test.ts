@@ -34,6 +34,7 @@ test('Whatever answers the record of one child says in the activity log whose it
   const calls = Object.keys(privateCalls).filter(
     (name) => name.startsWith('GET /api/') && clinical.includes(name.split('/')[2] ?? ''),
   );
+  calls.push('POST /api/vouchers/check');
   const moments = new Map<string, string>();
   for (const name of calls) {
     now += 2 * HOUR_MS;

@@ -56,7 +56,11 @@ export function voucherRoutes(
     const queries = practice.caseload.read;
     await getPayer(queries, question.payerId);
     practice.auditRead({ entity: 'organization', entityId: question.payerId, clientId: null });
-    return voucherCheck(question, await examineSessions(queries, question, practice));
+    const examined = await examineSessions(queries, question, practice);
+    // The page asks again with each session that is left out.
+    for (const clientId of new Set(examined.map(({ session }) => session.clientId)))
+      practice.auditOnce({ action: 'read', entity: 'voucher', entityId: null, clientId });
+    return voucherCheck(question, examined);
   });
 
   app.post('/api/vouchers', { ...longTextBody, ...routeDoc(creating) }, async (request, reply) => {
