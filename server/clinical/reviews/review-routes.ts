@@ -57,6 +57,9 @@ export function reviewRoutes(app: FastifyInstance, services: ReviewServices): vo
   app.get('/api/reviews', routeDoc(listing), async (request, reply) => {
     const { state = 'waiting', ...page } = parseQuery(queueQuery, request.query);
     const supervised = await supervisedCaseloads(services, request.practice);
+    const entry = { action: 'list', entity: 'signed-document', entityId: null, clientId: null } as const;
+    for (const { caseload, supervisor } of supervised)
+      services.accessLog.auditOnce(entry, supervisor, request.practice.now, caseload.therapistId);
     const paged: PagedList<ListedReview> = {
       order: reviewListOrder,
       page,

@@ -101,6 +101,8 @@ describe('A supervisor', () => {
   });
 
   test('is named in the log of the caseload', async () => {
+    await waiting();
+    await waiting();
     await supervisor.get(path());
     await supervisor.post(path(), {});
     await practice.app.close();
@@ -112,6 +114,7 @@ describe('A supervisor', () => {
       .orderBy('action')
       .execute();
     expect(lines).toEqual([
+      { action: 'list', entity: 'signed-document', user_id: 3, actor_kind: 'supervisor' },
       { action: 'read', entity: 'signed-document', user_id: 3, actor_kind: 'supervisor' },
       { action: 'review', entity: 'session', user_id: 3, actor_kind: 'supervisor' },
     ]);

@@ -1,5 +1,5 @@
 import { SAME_VIEW_MS } from '#domain/platform/audit/activity.ts';
-import type { Actor, TherapistActor } from '#server/platform/database/actor.ts';
+import type { Actor, SupervisorActor, TherapistActor } from '#server/platform/database/actor.ts';
 import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
@@ -38,10 +38,18 @@ export class AccessLog {
     this.#flushLater(FLUSH_AFTER_MS);
   }
 
-  /** Records a frequent event at most once an hour per account, address, kind and client. */
-  auditOnce(entry: AuditEntry, actor: TherapistActor, at: string): void {
+  /**
+   * Records a frequent event at most once an hour per account, address, kind and client, in the log of the account or in
+   * that of a therapist whom it supervises.
+   */
+  auditOnce(
+    entry: AuditEntry,
+    actor: TherapistActor | SupervisorActor,
+    at: string,
+    therapistId = actor.id,
+  ): void {
     const { action, entity, clientId } = entry;
-    const view = [actor.id, actor.address, action, entity, clientId].join(' ');
+    const view = [therapistId, actor.id, actor.address, action, entity, clientId].join(' ');
     const now = Date.parse(at);
     const began = this.#views.get(view);
     if (began !== undefined && Math.abs(now - began) < SAME_VIEW_MS) return;
@@ -49,7 +57,7 @@ export class AccessLog {
     this.#views.set(view, now);
     const [oldest] = this.#views.keys();
     if (this.#views.size > REMEMBERED_VIEWS && oldest !== undefined) this.#views.delete(oldest);
-    this.add(actor.id, entry, actor, at);
+    this.add(therapistId, entry, actor, at);
   }
 
   /** Records in an account's log that somebody failed to sign in to it. */
