@@ -47,7 +47,7 @@ export function goalInPeriod(
   );
   const signed = recorded.filter(({ isSigned }) => isSigned);
   const inForce = revisionOn(ofGoal, period.untilOn);
-  const goalThen = inForce ? goalInRevision(goal, inForce) : goal;
+  const goalThen = withStatusOn(inForce ? goalInRevision(goal, inForce) : goal, period.untilOn);
   const revision = inForce?.revision ?? signed.at(-1)?.recorded.goalRevision ?? 1;
   const ofRevision = signed.filter(({ recorded }) => recorded.goalRevision === revision);
   const progress = goalProgress(goalThen, ofRevision);
@@ -56,6 +56,13 @@ export function goalInPeriod(
   );
   const isMeasured = recorded.some(({ value }) => value !== undefined);
   return { goal: goalThen, period, revision, isMeasured, results: signed, comparable: comparable, progress };
+}
+
+/** Returns a goal with the status that it had on a day, such as mastered before it was reopened. */
+function withStatusOn(goal: Goal, day: Day): Goal {
+  const statusHistory = goal.statusHistory.filter(({ on }) => on <= day);
+  const then = statusHistory.at(-1);
+  return then ? { ...goal, status: then.status, statusOn: then.on, statusHistory } : goal;
 }
 
 /** Returns the last three comparable results, latest last. */

@@ -33,6 +33,14 @@ function suggested(results: readonly GoalResult[], changes: Partial<Goal> = {}, 
   return suggestedMark(goalInPeriod(goal, { revisions: [], results }, options), today);
 }
 
+/** Returns the statuses of a goal since it was begun. */
+function withStatuses(...later: [status: Goal['status'], on: string][]) {
+  const entries = [['active', '2026-09-08'] as const, ...later];
+  const statusHistory = entries.map(([status, on]) => ({ status, on, reason: null }));
+  const [status, statusOn] = entries.at(-1) ?? ['active', '2026-09-08'];
+  return { status, statusOn, statusHistory } satisfies Partial<Goal>;
+}
+
 test('Baseline 20, target 80, 66 of 290 days over and results of 30, 40 and 35 suggest progressing satisfactorily', () => {
   expect(daysBetween('2026-09-08', '2027-06-25')).toBe(290);
   expect(suggested(weekly([30, 40, 35]))).toEqual({
@@ -50,7 +58,28 @@ describe('The suggested mark', () => {
       'A',
       'Mastered on Nov 2, 2026',
       weekly([10]),
-      { status: 'mastered', statusOn: '2026-11-02' },
+      withStatuses(['mastered', '2026-11-02']),
+    ],
+    [
+      'of a goal that was mastered and made active again after the period',
+      'A',
+      'Mastered on Nov 2, 2026',
+      weekly([80, 85, 80]),
+      withStatuses(['mastered', '2026-11-02'], ['active', '2026-11-16']),
+    ],
+    [
+      'of a goal that was mastered and made active again within the period',
+      null,
+      'Below half of the expected pace: choose a mark',
+      weekly([25, 25, 25]),
+      withStatuses(['mastered', '2026-10-09'], ['active', '2026-10-16']),
+    ],
+    [
+      'of a goal that was mastered after the period',
+      null,
+      'Below half of the expected pace: choose a mark',
+      weekly([25, 25, 25]),
+      withStatuses(['mastered', '2026-11-14']),
     ],
     ['of a criterion that is met', 'A', 'Criterion met in 3 sessions in a row', criterionMet],
     ['of a goal without any result', 'NI', 'Nothing was ever recorded for this goal', []],

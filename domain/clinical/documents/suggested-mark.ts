@@ -42,8 +42,7 @@ export function suggestedMark(inPeriod: GoalInPeriod, today: Day): SuggestedMark
 }
 
 function achieved({ goal, period, results }: GoalInPeriod): SuggestedMark | undefined {
-  if (goal.status === 'mastered' && goal.statusOn <= period.untilOn)
-    return { code: 'A', reason: `Mastered on ${formatDay(goal.statusOn)}` };
+  if (goal.status === 'mastered') return { code: 'A', reason: `Mastered on ${formatDay(goal.statusOn)}` };
   const isOfPeriod = results.some(({ on, value }) => on >= period.fromOn && value !== undefined);
   const met = isOfPeriod ? criterionMet(goal, results) : undefined;
   return met === undefined ? undefined : { code: 'A', reason: met };
