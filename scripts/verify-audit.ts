@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { verifySigned } from '#server/clinical/signing/verify-signed.ts';
 import { type Anchor, brokenAnchors, isHead } from '#server/platform/audit/check-anchors.ts';
+import { hasOtherKey, SEALED_WITH_ANOTHER_KEY } from '#server/platform/audit/refuse-other-key.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { refusesChange } from '#server/platform/database/append-only.ts';
@@ -27,8 +28,10 @@ async function run(): Promise<void> {
   const isLocked = await refusesChange(database.read, database.engine, 'audit_log');
   const broken = await brokenAnchors(database.read, anchors);
   const signed = await verifySigned(database);
+  const isOtherKey = await hasOtherKey(database.read, database.auditKey);
   await database.close();
 
+  if (isOtherKey) faults.push(SEALED_WITH_ANOTHER_KEY);
   if (!isLocked) {
     faults.push(
       'The table of the log does not refuse changes any more: its triggers were taken away or changed.',

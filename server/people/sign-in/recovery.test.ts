@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RecoveryAccount } from '#domain/people/sign-in/recovery.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import { auditKeyFrom } from '#server/platform/database/audit-key.ts';
 import { addPasskey, turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
 import { issueRecoveryLink } from './issue-recovery-link.ts';
@@ -54,9 +56,20 @@ describe('A recovery link is created', () => {
     );
   });
 
-  test('for existing accounts only', async () => {
+  test('for existing accounts only, and with the key of the activity log', async () => {
     await practice.register();
     expect(await issueRecoveryLink(practice.database, 'therapist', now)).toBeUndefined();
+    // A line with another key would make the activity log look altered ever after.
+    const { database } = practice;
+    const elsewhere = {
+      read: database.read,
+      write: database.write.bind(database),
+      auditKey: auditKeyFrom('another-key-of-another-data-folder'),
+    };
+    await expect(issueRecoveryLink(elsewhere, 'therapist1', now)).rejects.toThrow(
+      'Run this with the AUDIT_KEY or the DATA_DIR of the program',
+    );
+    expect(await verifyAudit(database)).toMatchObject([{ brokenAt: undefined }]);
   });
 
   test('with only its hash stored, and recorded in the log', async () => {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { securityNotices } from '#server/people/users/security-notices.ts';
+import { refuseOtherKey } from '#server/platform/audit/refuse-other-key.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { openAuditKey } from '#server/platform/database/audit-key.ts';
 import { lockDataFolder, prepareDataFolder } from '#server/platform/database/data-folder.ts';
@@ -43,7 +44,7 @@ interface RestoredPractice {
 /**
  * Replaces the practice's data with a migrated backup, and saves the previous data as a backup. Throws StartupError
  * and changes nothing while the program runs, or if the backup is damaged, not a practice, of a newer version, or
- * encrypted with another key.
+ * encrypted with another key, or if the present activity logs are sealed with another one.
  */
 export async function restoreBackup(
   dataDir: string,
@@ -63,7 +64,10 @@ export async function restoreBackup(
     const key = openAuditKey({ dataDir, auditKey });
     const notices = securityNotices(mailSetup(smtpUrl, key));
     const by = { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, auditKey: key };
-    await inPrepared(prepared, (queries) => auditRestore(queries, by));
+    await inPrepared(prepared, async (queries) => {
+      if (isCarriedOver) await refuseOtherKey(queries, key);
+      await auditRestore(queries, by);
+    });
     renameSync(prepared, current);
     return { saved: await encrypted(dataDir, current, saved), hasSameAccounts: isCarriedOver };
   } finally {

@@ -124,7 +124,7 @@ test('Each log continues from its present end, records the restore, and verifies
   for (const log of await verifyAudit(practice.database)) expect(log.brokenAt).toBeUndefined();
 });
 
-test('A backup that cannot be loaded changes nothing', async () => {
+test('A backup that cannot be loaded, or that is restored with another audit key, changes nothing', async () => {
   await dump();
   const client = await addRecord<Client>(other, '/api/clients', buildClient());
   await stop();
@@ -132,6 +132,10 @@ test('A backup that cannot be loaded changes nothing', async () => {
     Promise.reject(new StartupError('pg_restore could not restore the backup: no backup'));
   await expect(restorePostgres(databaseUrl, { load: refused, now, notices, auditKey })).rejects.toThrow(
     'no backup',
+  );
+  const otherKey = auditKeyFrom('another-key-of-another-data-folder');
+  await expect(restorePostgres(databaseUrl, { load, now, notices, auditKey: otherKey })).rejects.toThrow(
+    'Run this with the AUDIT_KEY or the DATA_DIR of the program',
   );
   await start();
   expect((await stillSignedIn(other).get(`/api/clients/${client.id}`)).status).toBe(200);

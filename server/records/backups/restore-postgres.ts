@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
+import { refuseOtherKey } from '#server/platform/audit/refuse-other-key.ts';
 import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { refusesChange, restoreAppendOnly } from '#server/platform/database/append-only.ts';
 import type { AuditKey } from '#server/platform/database/audit-key.ts';
@@ -37,7 +38,7 @@ interface RestoredDatabase {
  * Puts a backup in the place of a practice on PostgreSQL. What is there is set aside as a schema of its own, from which
  * accounts, logs and numbers are carried over; the program does not start before that is done, and one that was
  * interrupted is done again. Throws StartupError, with what was there back in its place, when somebody else is connected,
- * the backup cannot be loaded, or it is of something else or of a newer version.
+ * the backup cannot be loaded, it is of something else or of a newer version, or the present logs have another key.
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -53,6 +54,7 @@ export async function restorePostgres(
       return await queries.transaction().execute(async (writes) => {
         await expireOneTimeTokens(writes, now);
         const hasSameAccounts = isMoved && (await carryOver({ queries: writes, engine: 'postgres' }));
+        if (hasSameAccounts) await refuseOtherKey(writes, auditKey);
         await auditRestore(writes, { actor: SYSTEM_ACTOR, now: now.toISOString(), notices, auditKey });
         await refuseChangeOfLog(writes);
         return { hasSameAccounts, saved: isMoved ? await keepSchema(writes, now) : undefined };

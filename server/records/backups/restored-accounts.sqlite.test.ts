@@ -252,6 +252,9 @@ test("If there was no readable practice before, the command says that the accoun
   const file = join(dataDir(), 'backups', name);
   const folder = mkdtempSync(join(tmpdir(), 'practice-restored-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(file, join(folder, 'practice.db'));
+  const withOtherKey = restoreBackup(folder, file, now, { auditKey: 'another-key-of-another-data-folder' });
+  await expect(withOtherKey).rejects.toThrow('Run this with the AUDIT_KEY or the DATA_DIR of the program');
   writeFileSync(join(folder, 'practice.db'), 'no database '.repeat(500));
   expect(await restoreBackup(folder, file, now)).toMatchObject({ hasSameAccounts: false });
   const database = await openDatabase({ dataDir: folder });
