@@ -1,6 +1,8 @@
 // `npm run backup [-- file]`: copies the practice's data, also while the program runs.
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { backupFolder, fileStamp } from '#server/records/backups/backup-folder.ts';
 import { makeBackup } from '#server/records/backups/make-backup.ts';
 import { runCommand } from './program/run-command.ts';
@@ -17,6 +19,16 @@ async function run(given: string | undefined): Promise<void> {
     return;
   }
   const target = given === undefined ? join(backupFolder(dataDir), `${name}.db`) : resolve(given);
+  refuseUnusable(target);
   const file = await makeBackup(dataDir, target);
   console.log(`Backed up and checked: ${file}`);
+}
+
+function refuseUnusable(target: string): void {
+  if (!existsSync(dirname(target))) throw new StartupError(`There is no folder ${dirname(target)}.`);
+  if (existsSync(target) && statSync(target).isDirectory()) {
+    throw new StartupError(
+      `${target} is a folder. Name a file in it, such as ${join(target, 'practice.db')}.`,
+    );
+  }
 }
