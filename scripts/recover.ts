@@ -5,9 +5,9 @@ import { RECOVERY_LINK_MINUTES } from '#domain/people/sign-in/recovery.ts';
 import { issueRecoveryLink } from '#server/people/sign-in/issue-recovery-link.ts';
 import { securityNotices } from '#server/people/users/security-notices.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import { mailSetup } from '#server/platform/mail/mail-setup.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { openPractice } from './program/open-practice.ts';
 import { runCommand } from './program/run-command.ts';
 
 const usage =
@@ -18,7 +18,7 @@ await runCommand(run);
 async function run(): Promise<void> {
   const { name, withoutSecondFactor } = readArguments();
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openPractice(config);
   const notices = securityNotices(mailSetup(config.smtpUrl, database.auditKey));
   const issued = await issueRecoveryLink(database, name, new Date(), { withoutSecondFactor, notices });
   await database.close();

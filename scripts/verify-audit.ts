@@ -8,9 +8,9 @@ import { hasOtherKey, SEALED_WITH_ANOTHER_KEY } from '#server/platform/audit/ref
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { refusesChange } from '#server/platform/database/append-only.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { anchorsOfBackups } from '#server/records/backups/backup-heads.ts';
+import { openPractice } from './program/open-practice.ts';
 import { runCommand } from './program/run-command.ts';
 
 const USAGE =
@@ -21,7 +21,7 @@ await runCommand(run);
 async function run(): Promise<void> {
   const given = givenAnchors();
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openPractice(config);
   const faults: string[] = [];
   const anchors = [...given, ...(database.file ? anchorsOfBackups(config.dataDir) : [])];
   const logs = await verifyAudit(database);
