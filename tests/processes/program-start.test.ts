@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteFile } from '#server/platform/database/sqlite-dialect.ts';
@@ -39,8 +39,9 @@ test('A port in use stops the start with one line', async () => {
 
 test('A data folder that cannot be written to stops the start with one line', async () => {
   const file = path.join(temporaryFolder(), 'a-file');
-  writeFileSync(file, 'not a folder');
-  await expectRefusal({ DATA_DIR: path.join(file, 'data') }, /data folder .* cannot be written/);
+  writeFileSync(file, 'not a folder', { mode: 0o644 });
+  await expectRefusal({ DATA_DIR: file }, /data folder .* cannot be written to \(it is a file\)/);
+  expect(statSync(file).mode & 0o777).toBe(0o644);
 });
 
 test('A folder that cannot even be made stops the start with one line', async () => {

@@ -15,6 +15,7 @@ const LOCK_WAIT_MS = 3_000;
 export function prepareDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is a file');
     accessSync(dataDir, constants.W_OK | constants.R_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
