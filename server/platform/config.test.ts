@@ -67,6 +67,14 @@ test("The site's address uses the port unless SITE_URL is set", () => {
 });
 
 test.each([
+  'https://practice.example.com ',
+  'HTTPS://Practice.Example.com:443',
+  'https://practice.example.com\r',
+])('SITE_URL=%j is the address that browsers have', (SITE_URL) => {
+  expect(readConfig({ SITE_URL }).siteUrl).toBe('https://practice.example.com');
+});
+
+test.each([
   ['false', 0],
   ['true', 1],
   ['2', 2],

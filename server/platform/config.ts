@@ -127,7 +127,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     databaseConnections: Number(read.DATABASE_CONNECTIONS),
     databaseTimeoutMs: Number(read.DATABASE_TIMEOUT) * 1_000,
     auditKey: read.AUDIT_KEY,
-    siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    siteUrl: new URL(read.SITE_URL ?? `http://localhost:${read.PORT}`).origin,
     isSiteUrlGiven: read.SITE_URL !== undefined,
     smtpUrl: read.SMTP_URL,
     practiceEmail: read.PRACTICE_EMAIL,
