@@ -3,7 +3,7 @@ import { noOwnRates, ownRatesOf, type PricedSession } from '#domain/billing/invo
 import { canonicalText } from '#domain/platform/canonical-text.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
 import { buildOwnRate } from '#tests/builders/billing-details-builder.ts';
-import { estimatedTotal, estimateOf } from './estimate.ts';
+import { estimatedTotal, estimateShape } from './estimate.ts';
 import { estimateDraft } from './estimate-draft.ts';
 import type { EstimateFacts } from './estimate-facts.ts';
 import { frequencyText } from './estimate-lines.ts';
@@ -62,7 +62,7 @@ test('An evaluation and 40 visits of 45 minutes at $2.00 come to $3,850.00; from
   expect(written.disclaimers.join(' ')).toMatch(
     /may be recommended.*may differ.*\$400\.00 more.*\$4,250\.00.*120 days.*does not lower the quality/,
   );
-  expect(estimateOf({ text: canonicalText(written) })).toEqual(written);
+  expect(estimateShape.parse(JSON.parse(canonicalText(written)))).toEqual(written);
 });
 
 test('Sessions of one type, length and price are one line, with the codes of the plan in force', () => {

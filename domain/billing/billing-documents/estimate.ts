@@ -38,11 +38,6 @@ export const estimateShape = z.strictObject({
 });
 export type Estimate = z.output<typeof estimateShape>;
 
-/** Returns the estimate in the text of a billing document. Throws for a text that is not one. */
-export function estimateOf(document: { text: string }): Estimate {
-  return estimateShape.parse(JSON.parse(document.text));
-}
-
 /** Returns what lines come to, in whole cents. */
 export function estimatedTotal(lines: readonly Pick<EstimateLine, 'count' | 'cents'>[]): number {
   return lines.reduce((sum, line) => sum + line.count * line.cents, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GoalStatus, goalStatuses, needsReason, statusesAfter, statusFault } from './goal-status.ts';
+import { type GoalStatus, goalStatuses, needsReason, statusFault } from './goal-status.ts';
 
 const follows: [GoalStatus, GoalStatus][] = [
   ['draft', 'active'],
@@ -12,9 +12,8 @@ const follows: [GoalStatus, GoalStatus][] = [
 ];
 
 test('A goal’s status can change in these ways only', () => {
-  const found = goalStatuses.flatMap((from) => statusesAfter(from).map((to) => [from, to]));
-  expect(found).toEqual(follows);
-  for (const [from, to] of follows) expect(statusFault(from, to)).toBeUndefined();
+  const pairs = goalStatuses.flatMap((from) => goalStatuses.map((to) => [from, to] as const));
+  expect(pairs.filter(([from, to]) => statusFault(from, to) === undefined)).toEqual(follows);
 });
 
 test.each<[GoalStatus, GoalStatus, string]>([

@@ -27,11 +27,6 @@ const following: Record<GoalStatus, readonly GoalStatus[]> = {
   discontinued: ['active'],
 };
 
-/** Returns the statuses that can follow this one. */
-export function statusesAfter(status: GoalStatus): readonly GoalStatus[] {
-  return following[status];
-}
-
 /** Returns whether a reason is required: when a closed goal is reopened. */
 export function needsReason(from: GoalStatus, to: GoalStatus): boolean {
   return to === 'active' && isClosed(from);

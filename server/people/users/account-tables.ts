@@ -116,17 +116,6 @@ interface InvitesTable {
   used_by: number | null;
 }
 
-interface InvitesTable {
-  id: Generated<number>;
-  code_hash: string;
-  note: string | null;
-  created_by: number;
-  created_at: Instant;
-  expires_at: Instant;
-  used_at: Instant | null;
-  used_by: number | null;
-}
-
 interface RecoveryLinksTable {
   therapist_id: number;
   token_hash: string;

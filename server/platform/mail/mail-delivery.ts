@@ -23,7 +23,6 @@ export interface MailDeliveryOptions {
   write(mail: TakenMail): Promise<Mail | 'obsolete' | undefined>;
   /** Marks a mail as sent, with what goes with it; left out, in the outbox alone. */
   markSent?: (mail: TakenMail, now: Instant) => Promise<void>;
-  checkEveryMs?: number;
 }
 
 /** Delivers the mails of the outbox to the mail server, and retries until it accepts them. Without one they wait. */
@@ -41,7 +40,7 @@ export class MailDelivery {
 
   /** Delivers waiting mails, now and whenever one is due. */
   start(): void {
-    this.#timer = setInterval(() => this.wake(), this.#options.checkEveryMs ?? CHECK_EVERY_MS).unref();
+    this.#timer = setInterval(() => this.wake(), CHECK_EVERY_MS).unref();
     this.wake();
   }
 

@@ -34,7 +34,7 @@ export const AnnualRow = memo(function AnnualRow({
       </TableCell>
       <TableCell className="font-semibold max-md:order-1 max-md:pb-0 max-md:text-base">
         <Link to={`/clients/${annual.clientId}`} className="min-w-0 truncate hover:text-primary md:block">
-          <ClientNameOf id={annual.clientId} fallback="Unknown Client" />
+          <ClientNameOf id={annual.clientId} />
         </Link>
       </TableCell>
       <TableCell className="text-right tabular-nums max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:flex-col-reverse max-md:items-end max-md:gap-1">

@@ -24,7 +24,7 @@ interface AnnualTableProps {
 
 /** The annual records as rows with menus. */
 export function AnnualTable({ annuals, onEdit }: AnnualTableProps) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <LongTable
       label="Annual records"

@@ -87,7 +87,7 @@ function AccountButton({ clientId, own, onJoin }: AccountButtonProps) {
 const claimTexts = { true: 'The family files claims', false: 'The family files no claims' };
 
 function Facts({ clientId, all }: { clientId: number; all: readonly BillingDetails[] }) {
-  const nameOf = useClientName('Unknown Client');
+  const nameOf = useClientName();
   const own = all.find((one) => one.clientId === clientId);
   const siblings = all.filter(({ billedWithId }) => billedWithId === clientId);
   if (!own && siblings.length === 0) {

@@ -37,7 +37,7 @@ export function RemindersForm({ invoices, onSent }: RemindersFormProps) {
 }
 
 function Reminders({ reminders, onSent }: { reminders: readonly PlannedReminder[]; onSent: () => void }) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const sending = useSendMessages();
   const possible = reminders.filter(({ fault }) => fault === '');
   const fresh = possible.filter(({ remindedOn }) => remindedOn === null);

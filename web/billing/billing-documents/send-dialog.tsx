@@ -56,7 +56,7 @@ function SendForm({ paper, mailboxes, onSent }: SendFormProps) {
   const { message } = paper;
   const receiver = message.kind === 'statement' ? mailboxes.holderOf(paper.clientId) : paper.clientId;
   const { email, agreedOn } = mailboxes.mailboxOf(receiver);
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const [typedDay, setTypedDay] = useState('');
   const [isChecked, setChecked] = useState(false);
   const fault = agreementFault(typedDay, useToday());

@@ -21,7 +21,7 @@ export function InvoiceBatchLeftOut({ leftOut }: { leftOut: readonly LeftOutOfCl
           {leftOut.map((ofClient) => (
             <li key={ofClient.clientId} className="px-4 py-3 text-sm">
               <p>
-                <ClientNameOf id={ofClient.clientId} fallback="Unknown Client" />
+                <ClientNameOf id={ofClient.clientId} />
               </p>
               <LeftOutReasons {...ofClient} />
             </li>

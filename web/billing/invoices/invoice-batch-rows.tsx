@@ -85,7 +85,7 @@ function InvoicePreview({
           className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 text-sm md:min-h-8"
         >
           <span className="min-w-0 break-words">
-            <ClientNameOf id={invoice.clientId} fallback="Unknown Client" />
+            <ClientNameOf id={invoice.clientId} />
           </span>
           <span className="font-semibold tabular-nums">{formatCents(invoice.amount)}</span>
         </label>

@@ -148,7 +148,7 @@ function useSaveInvoice(invoice: Invoice | undefined, onDone: () => void) {
 
 /** The client of an existing invoice cannot be changed. */
 function ClientOfInvoice({ clientId }: { clientId: number }) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <div className="grid gap-1.5 text-sm">
       <p className="font-medium">Client</p>

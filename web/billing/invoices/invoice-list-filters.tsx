@@ -19,7 +19,7 @@ interface InvoiceListFiltersProps {
 
 /** The search box and two filters of the invoice list. */
 export function InvoiceListFilters({ search, choices, onChange }: InvoiceListFiltersProps) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <ListFilterBar
       label="Search invoices"

@@ -29,7 +29,7 @@ export const meta = practiceTitle('Invoices');
 
 /** The invoice list, newest first, with search and filters. A client in the URL opens the form for that client. */
 export default function InvoiceListPage() {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const [choices, change] = useInvoiceListFilter();
   const { search, clear } = useListSearch(choices, change, noInvoiceListChoices);
   const found = useFoundInvoices({ ...choices, search: choices.search.trim() });

@@ -61,7 +61,7 @@ export const InvoiceRow = memo(function InvoiceRow({
           to={`/invoices/${invoice.id}`}
           className="min-w-0 break-words max-md:truncate md:line-clamp-2"
         >
-          <ClientNameOf id={invoice.clientId} fallback="Unknown Client" />
+          <ClientNameOf id={invoice.clientId} />
         </RowLink>
       </TableCell>
       <TableCell className="max-md:order-2 max-md:col-span-3">

@@ -51,7 +51,7 @@ export function IssuedInvoices({ invoices }: IssuedInvoicesProps) {
           <li key={id} className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 text-sm sm:px-5">
             <span className="min-w-0">
               <Link to={`/invoices/${id}`} className="break-words hover:underline">
-                <ClientNameOf id={clientId} fallback="Unknown Client" />
+                <ClientNameOf id={clientId} />
               </Link>
               <span className="block break-words text-ink-muted">{description}</span>
             </span>

@@ -28,7 +28,7 @@ const EARLIEST_DAY = '2000-01-01';
 export function useInvoiceBatch() {
   const settings = usePracticeSettings();
   const today = useToday();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const [typedDay, setTypedDay] = useState(() => defaultLastBilledDay(today));
   // A partly typed year or an empty day starts no request.
   const [lastDay, setLastDay] = useState<Day>(typedDay);

@@ -39,7 +39,7 @@ const acts = {
 /** What a mandate promises today, its client, and the actions on it. */
 export function MandateHeader({ mandate }: { mandate: Mandate }) {
   const today = useToday();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const home = `/clients/${mandate.clientId}?tab=services`;
   const standing = standingOn(mandate, today);
   return (

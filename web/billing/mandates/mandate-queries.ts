@@ -50,12 +50,11 @@ export function useMandate(id: number) {
   return useQuery(mandateQueries.detail(id));
 }
 
-/** Returns what all mandates owe on a past day, or today, once it is asked for. */
-export function useServicesOwed(on?: Day, { isAsked = true } = {}) {
+/** Returns what all mandates owe on a past day, or today. */
+export function useServicesOwed(on?: Day) {
   return useQuery({
     queryKey: [...servicesOwedKey, 'on', on ?? 'today'],
     queryFn: () => request('GET /api/services-owed', { query: { on } }),
-    enabled: isAsked,
   });
 }
 

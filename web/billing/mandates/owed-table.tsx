@@ -37,7 +37,7 @@ type OwedLine = { id: number; school: string; service?: undefined } | { id: numb
 
 /** Services owed as a table, by school; each row leads to its mandate. */
 export function OwedTable({ services, nameOf }: OwedTableProps) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const lines = useMemo(() => {
     const names = { school: (id: number) => nameOf(id) ?? '…', child: clientName };
     return groupBySchool(services, names).flatMap<OwedLine>(({ schoolId, name, services: some }) => [

@@ -118,7 +118,7 @@ function NoMandates() {
 }
 
 function useDownload(nameOf: NameOfPlace) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (services: readonly OwedService[], on: string) =>
     downloadTable(
       `services-owed-${on}.csv`,

@@ -51,7 +51,7 @@ export function SchoolWeekCard({ organization }: { organization: Organization })
 }
 
 function Week({ times, hasMandates }: { times: readonly WeekdayTime[]; hasMandates: boolean }) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const byName = (one: number, other: number) => compareText(clientName(one), clientName(other));
   if (times.length === 0) {
     return (
@@ -77,7 +77,7 @@ function Week({ times, hasMandates }: { times: readonly WeekdayTime[]; hasMandat
                 {time.clientIds.toSorted(byName).map((id, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
-                    <ClientNameOf id={id} fallback="Unknown Client" />
+                    <ClientNameOf id={id} />
                   </span>
                 ))}
                 {time.days.length === 1 && time.days[0] && (

@@ -9,7 +9,7 @@ type PaidBy = Pick<Payment, 'clientId' | 'organizationId'>;
  * asked for only if one of these payments is theirs.
  */
 export function useAccountName(payments: readonly PaidBy[]): (payment: PaidBy) => string {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const { data } = useOrganizations(payments.some(({ organizationId }) => organizationId !== null));
   return ({ clientId, organizationId }) => {
     if (clientId !== null) return clientName(clientId);

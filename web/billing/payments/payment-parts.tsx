@@ -20,7 +20,7 @@ export function PaymentParts({ payment }: { payment: Payment }) {
                 {`Invoice ${invoiceId}`}
               </Link>
               <span className="block break-words text-ink-muted">
-                <ClientNameOf id={clientId} fallback="Unknown Client" />
+                <ClientNameOf id={clientId} />
               </span>
             </span>
             <span className="font-semibold tabular-nums">{formatCents(amount)}</span>

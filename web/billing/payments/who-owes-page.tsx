@@ -48,7 +48,7 @@ function owing(accounts: readonly Account[]): ListedAccount[] {
 }
 
 function AccountTable({ accounts }: { accounts: readonly ListedAccount[] }) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const payerName = usePayerName();
   if (accounts.length === 0) {
     return (

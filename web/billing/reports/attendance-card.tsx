@@ -41,7 +41,7 @@ const numbers: readonly AttendanceNumber[] = [
 /** Each client's attendance in the period, and the billable absences left in the school year. */
 export function AttendanceCard() {
   const { report, settings, clientName, choice } = useReportView();
-  const shownName = useClientName('Unknown Client');
+  const shownName = useClientName();
   return (
     <ReportCard
       isWide

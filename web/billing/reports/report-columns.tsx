@@ -146,7 +146,7 @@ export function clientColumn<Row extends { clientId: number }>(clientName: Clien
     title: 'Client',
     cell: ({ clientId }) => (
       <RowLink to={`/clients/${clientId}`}>
-        <ClientNameOf id={clientId} fallback="Unknown Client" />
+        <ClientNameOf id={clientId} />
       </RowLink>
     ),
     value: ({ clientId }) => clientName(clientId),

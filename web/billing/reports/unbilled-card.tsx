@@ -21,7 +21,7 @@ export function UnbilledCard() {
   const allBilled = unchecked.length > 0 ? ALL_CHECKED_IN_BILLED : ALL_BILLED;
   const worth = unbilled.reduce((sum, client) => sum + client.worth, 0);
   const { shown, pin, unpin } = useStableRows(unbilled);
-  const shownName = useClientName('Unknown Client');
+  const shownName = useClientName();
   const labelOf = (clientId: number) => `Not Billed Yet, ${shownName(clientId)}`;
   return (
     <ReportCard title="Not Billed Yet" description={`${formatCents(worth)} in this period`}>

@@ -11,10 +11,9 @@ export function BillPreview({ check: { children, billed } }: { check: VoucherChe
     <Card className="overflow-clip">
       <CardHeader title="The Bill" className="pb-3" />
       <FiguresTable
-        label="The bill by child"
         rows={onBill.map(({ clientId, billed: figures }) => ({
           key: clientId,
-          child: <ClientNameOf id={clientId} fallback="Unknown Client" />,
+          child: <ClientNameOf id={clientId} />,
           figures,
         }))}
         total={billed}

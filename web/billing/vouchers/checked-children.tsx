@@ -54,7 +54,7 @@ const ChildFindings = memo(function ChildFindings({
   return (
     <li className="px-5 py-3 text-sm [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
       <h3 className="break-words text-base">
-        <ClientNameOf id={clientId} fallback="Unknown Client" />
+        <ClientNameOf id={clientId} />
       </h3>
       {severities.map((severity) => {
         const some = findings.filter((finding) => finding.severity === severity);

@@ -13,7 +13,6 @@ interface FiguresRow {
 }
 
 interface FiguresTableProps {
-  label: string;
   rows: readonly FiguresRow[];
   total: BillFigures;
   hasInvoices?: boolean;
@@ -22,9 +21,9 @@ interface FiguresTableProps {
 const rowStyles = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3';
 
 /** The figures of a bill by child, with the total. */
-export function FiguresTable({ label, rows, total, hasInvoices = false }: FiguresTableProps) {
+export function FiguresTable({ rows, total, hasInvoices = false }: FiguresTableProps) {
   return (
-    <Table label={label}>
+    <Table label="The bill by child">
       <TableHead>
         <HeadCell>Child</HeadCell>
         <HeadCell className="text-right">Sessions</HeadCell>

@@ -24,7 +24,6 @@ export function VoucherFigures({ voucher }: { voucher: Voucher }) {
     <Card className="overflow-clip">
       <CardHeader title={parts.length === 1 ? '1 Child' : `${parts.length} Children`} className="pb-3" />
       <FiguresTable
-        label="The bill by child"
         rows={parts.map(({ position, label, figures, invoiceId }) => ({
           key: position,
           child:

@@ -20,7 +20,7 @@ import { TemplateSaveDialog } from './template-save-dialog.tsx';
 /** The assessment's title, client and date, with the actions for the whole assessment. */
 export function AssessmentHeader({ assessment }: { assessment: Assessment }) {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);

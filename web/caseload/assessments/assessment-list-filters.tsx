@@ -20,7 +20,7 @@ interface AssessmentListFiltersProps {
 
 /** The search box and two filters of the assessment list. */
 export function AssessmentListFilters({ search, filter, onChange }: AssessmentListFiltersProps) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <ListFilterBar
       label="Search assessments"

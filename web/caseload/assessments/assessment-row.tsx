@@ -24,7 +24,7 @@ export const AssessmentRow = memo(function AssessmentRow({ assessment }: Assessm
         <span className="min-w-0">
           <span className="block break-words font-semibold">{assessment.title}</span>
           <span className="block break-words text-ink-muted text-sm">
-            <ClientNameOf id={assessment.clientId} fallback="Unknown Client" />
+            <ClientNameOf id={assessment.clientId} />
           </span>
         </span>
         <span className="self-start xl:order-1 xl:self-center xl:justify-self-end">

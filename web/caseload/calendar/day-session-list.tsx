@@ -163,7 +163,7 @@ interface SessionRowProps extends RowProps {
 
 function SessionRow({ session, name, overlapsWith, closedSchool }: SessionRowProps) {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <Link to={blockPath(session)} className={rowStyles}>
       <span className="font-semibold tabular-nums">{formatTime(session.date, timeZone)}</span>
@@ -171,7 +171,7 @@ function SessionRow({ session, name, overlapsWith, closedSchool }: SessionRowPro
         {session.meeting ? (
           <span className="font-semibold">{blockTitle(name, session)}</span>
         ) : (
-          <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+          <ClientNameOf id={session.clientId} />
         )}
       </span>
       <SessionStatusBadge status={session.status} raw />

@@ -1,5 +1,5 @@
 import { fullNameOf, type PersonName } from '#domain/platform/names.ts';
-import { clientsById, type useClientName, useClients } from './client-queries.ts';
+import { clientsById, useClients } from './client-queries.ts';
 import { shownNameOf, useInitialsShown, useShownName } from './shown-names.ts';
 
 /** A client's name with the last name in bold, for scanning lists. */
@@ -15,18 +15,13 @@ export function ClientName({ client }: { client: PersonName }) {
   );
 }
 
-interface ClientNameOfProps {
-  id: number;
-  fallback: Parameters<typeof useClientName>[0];
-}
-
-/** The name of a client by id: "Loading..." while clients load, `fallback` if it is missing. */
-export function ClientNameOf({ id, fallback }: ClientNameOfProps) {
+/** The name of a client by id: "Loading..." while clients load, "Unknown Client" if it is missing. */
+export function ClientNameOf({ id }: { id: number }) {
   // Asked once: a list has many rows.
   const { data, isPending } = useClients();
   const client = data && clientsById(data).get(id);
   if (client) return <ClientName client={client} />;
-  return isPending ? 'Loading...' : fallback;
+  return isPending ? 'Loading...' : 'Unknown Client';
 }
 
 /** A name on a printed sheet: paper always shows the full name. */

@@ -49,7 +49,9 @@ export function isClientMissing({ data, error }: { data: Client | undefined; err
 }
 
 /** Returns a function that looks up a client's name: "Loading..." while clients load, `fallback` if it is missing. */
-export function useClientName(fallback: 'Client' | 'Unknown Client'): (clientId: number) => string {
+export function useClientName(
+  fallback: 'Client' | 'Unknown Client' = 'Unknown Client',
+): (clientId: number) => string {
   const { data, isPending } = useClients();
   const shownName = useShownName();
   return (clientId) => {

@@ -53,7 +53,7 @@ export function TasksCard() {
       </WhenLoaded>
       {form && (
         <Suspense fallback={null}>
-          <TaskFormDialog open task={form.task} onClose={() => setForm(undefined)} />
+          <TaskFormDialog task={form.task} onClose={() => setForm(undefined)} />
         </Suspense>
       )}
     </Card>

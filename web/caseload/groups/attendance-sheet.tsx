@@ -37,7 +37,7 @@ const outcomes = [
 
 /** The children of one meeting: All Present in one tap, each exception in one more, saved in one call. */
 export function AttendanceSheet({ meeting, onSaved }: AttendanceSheetProps) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const compareClients = useClientOrder();
   const attendance = useAttendance(meeting, onSaved);
   const { statusOf, obstacle, hasMarks } = attendance;

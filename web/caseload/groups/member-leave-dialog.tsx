@@ -39,7 +39,7 @@ function MemberLeaveForm({
 }: FormInDialog & { group: Group; member: RosterMember }) {
   const today = useToday();
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const change = useChangeMember(group.id);
   const [until, setUntil] = useState(member.until ?? today);
   const [isChecked, setChecked] = useState(false);

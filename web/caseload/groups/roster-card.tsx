@@ -58,7 +58,7 @@ export function RosterCard({ group }: { group: Group }) {
 
 function MemberRow({ member, onLeave }: { member: RosterMember; onLeave?: () => void }) {
   const today = useToday();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const name = clientName(member.clientId);
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5 text-sm">

@@ -36,7 +36,7 @@ export function ReschedulePage({ MakeUpChoice }: ReschedulePageProps) {
 function Reschedule({ session, MakeUpChoice }: ReschedulePageProps & { session: Session }) {
   const Choice = session.mandateId === null ? RescheduleChoice : MakeUpChoice;
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <>
       <PageHeader

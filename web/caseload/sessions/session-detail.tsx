@@ -29,7 +29,7 @@ interface SessionDetailProps {
 export function SessionDetail({ session, parts }: SessionDetailProps) {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const queries = useQueryClient();
   const saveNote = parts.useSaveNote(session.id);
   const [edited, setEdited] = useState<Session>();

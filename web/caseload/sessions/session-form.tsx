@@ -200,7 +200,7 @@ export function SessionForm({
 }
 
 function PresetClient({ clientId }: { clientId: number }) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <div className="grid gap-1.5">
       <p className="font-medium text-sm">Client</p>

@@ -121,7 +121,7 @@ export function SessionGroupFields({ form }: SessionGroupFieldsProps) {
 }
 
 function ChildChips({ ids, onRemove }: { ids: readonly number[]; onRemove: (id: number) => void }) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return (
     <ul aria-label="Children of the group" className="flex flex-wrap gap-2">
       {ids.map((id) => (

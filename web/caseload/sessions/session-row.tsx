@@ -46,7 +46,7 @@ export const SessionRow = memo(function SessionRow({
     >
       <TableCell className="font-semibold max-md:text-base">
         <RowLink to={`/sessions/${session.id}`} className="line-clamp-2 min-w-0 break-words">
-          <ClientNameOf id={session.clientId} fallback="Unknown Client" />
+          <ClientNameOf id={session.clientId} />
         </RowLink>
       </TableCell>
       <TableCell className="max-md:order-1">

@@ -53,7 +53,7 @@ export const SessionTable = memo(function SessionTable({
   timeZone,
   NoteCell,
 }: SessionTableProps) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const lines = useMemo(() => groupedByDay(sessions, timeZone), [sessions, timeZone]);
   const placesAbove = unreadAbove?.count ?? 0;
   return (

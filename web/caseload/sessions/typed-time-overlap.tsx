@@ -23,7 +23,7 @@ interface TypedTimeOverlapProps {
 /** A warning about sessions and other time at the typed time. It does not block saving. */
 export function TypedTimeOverlap({ day, typed, sessionId, timeEntryId }: TypedTimeOverlapProps) {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const isTimed = typed !== undefined && typed.duration > 0;
   const sessions = useQuery({ ...sessionQueries.ofDays(day, day), enabled: isTimed });
   const times = useTimeEntriesOfDays(day, day, isTimed);

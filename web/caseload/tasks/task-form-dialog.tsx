@@ -5,14 +5,13 @@ import { TaskForm } from './task-form.tsx';
 interface TaskFormDialogProps {
   /** The task to edit; undefined for a new one. */
   task?: Task | undefined;
-  open: boolean;
   onClose: () => void;
 }
 
 /** The task form in a dialog. */
-export function TaskFormDialog({ task, open, onClose }: TaskFormDialogProps) {
+export function TaskFormDialog({ task, onClose }: TaskFormDialogProps) {
   return (
-    <FormDialog open={open} onClose={onClose} title={task ? 'Edit Task' : 'Add Task'}>
+    <FormDialog open onClose={onClose} title={task ? 'Edit Task' : 'Add Task'}>
       {({ onCancel, close, onDirtyChange }) => (
         <TaskForm task={task} onSaved={close} onCancel={onCancel} onDirtyChange={onDirtyChange} />
       )}

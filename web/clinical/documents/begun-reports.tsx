@@ -32,7 +32,7 @@ export function BegunReports({ reports, isRunning, isStopping, stop }: ReturnTyp
             <ul className="mt-1 list-disc pl-5 empty:hidden">
               {reports.failed.map(({ clientId, dueOn, reason }) => (
                 <li key={`${clientId} ${dueOn}`} className="break-words">
-                  <ClientNameOf id={clientId} fallback="Unknown Client" />
+                  <ClientNameOf id={clientId} />
                   {`, due ${formatDay(dueOn)}: ${reason}`}
                 </li>
               ))}

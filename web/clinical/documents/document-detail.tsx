@@ -23,7 +23,7 @@ import { useSignedDocument } from './signed-document.ts';
 /** Shows a document's title, client and status, then the draft. */
 export function DocumentDetail({ document, AnnualField }: DocumentParts & { document: ClinicalDocument }) {
   const { clientId, kind, title, fromOn, untilOn, annualId } = document;
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const today = useToday();
   const signed = useSignedDocument(document);
   const left = useLeftDocument(document.id, document);

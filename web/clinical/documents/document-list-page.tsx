@@ -36,7 +36,7 @@ const stateOptions = [
 export default function DocumentListPage() {
   const [params, change] = useAddressParams();
   const [isNew, setNew] = useState(false);
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const clientId = parseRecordId(params.get('client') ?? '');
   const kind = documentKinds.find((one) => one === params.get('kind'));
   const state = noteStates.find((one) => one === params.get('state'));

@@ -31,7 +31,7 @@ export function DocumentRows({ documents, hideClient = false }: DocumentRowsProp
             <p className="text-ink-muted text-sm">
               {!hideClient && (
                 <>
-                  <ClientNameOf id={document.clientId} fallback="Unknown Client" />
+                  <ClientNameOf id={document.clientId} />
                   {' · '}
                 </>
               )}

@@ -92,7 +92,7 @@ function DueReportRow({ report: { clientId, dueOn, daysAway }, draftId, onWaive 
         to={draftId === undefined ? `/clients/${clientId}?tab=documents` : `/documents/${draftId}`}
         className="min-w-0 text-ink after:absolute after:inset-0 hover:text-primary"
       >
-        <ClientNameOf id={clientId} fallback="Unknown Client" />
+        <ClientNameOf id={clientId} />
       </Link>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {draftId !== undefined && <Badge variant="secondary">Draft</Badge>}

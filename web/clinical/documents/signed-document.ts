@@ -6,7 +6,7 @@ import type { SignedRecord } from '#web/clinical/signing/signing-queries.ts';
 /** Returns a document in the form that signing needs. */
 export function useSignedDocument(document: ClinicalDocument): SignedRecord {
   const { id, clientId, title, untilOn, updatedAt } = document;
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return {
     noun: 'document',
     path: '/api/documents/:id',

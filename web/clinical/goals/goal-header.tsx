@@ -17,7 +17,7 @@ import { StatusReasonDialog } from './status-reason-dialog.tsx';
 
 /** The goal's name, its client, and the actions on it. */
 export function GoalHeader({ goal }: { goal: Goal }) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const home = `/clients/${goal.clientId}?tab=goals`;
   return (
     <>

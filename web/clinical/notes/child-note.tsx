@@ -41,7 +41,7 @@ interface ChildNoteProps {
 
 /** One child's note on a group's page. It contains nothing about another child. */
 export function ChildNote({ session, note, isOpen, ...rest }: ChildNoteProps) {
-  const name = useClientName('Unknown Client')(session.clientId);
+  const name = useClientName()(session.clientId);
   const nameId = `child-of-${session.id}`;
   const wasSigned = note.state !== 'none' && (note.state !== 'draft' || note.version > 1);
   return (

@@ -27,7 +27,7 @@ interface CopyNoteDialogProps {
  */
 export function CopyNoteDialog({ session, meeting, text, open, onClose }: CopyNoteDialogProps) {
   const queries = useQueryClient();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const clientOf = useClientFinder();
   const others = meeting.sessions.filter(({ id }) => id !== session.id);
   // Children who already have a note are not preselected.

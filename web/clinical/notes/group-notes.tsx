@@ -73,7 +73,7 @@ interface NotesProps {
 }
 
 function Notes({ session, sessions, notes }: NotesProps) {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const [rows] = useState(() => new NoteRows());
   const [areResultsShown, setResultsShown] = useState(false);
   const toggleResults = useCallback(() => setResultsShown((areShown) => !areShown), []);

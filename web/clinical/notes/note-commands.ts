@@ -9,7 +9,7 @@ import { type PaletteCommand, useSearchedText } from '#web/platform/palette/pale
 /** Returns the latest sessions whose notes contain the typed words, with the matching line. */
 export function useNoteCommands(typed: string): PaletteCommand[] {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const searched = useSearchedText(typed) ?? '';
   const found = useQuery({
     ...sessionQueries.withNotes(searched),

@@ -35,7 +35,7 @@ export function NoteRow({ note }: { note: ListedNote }) {
       </span>
       <span className="min-w-40 flex-1">
         <span className="wrap-anywhere">
-          <ClientNameOf id={note.clientId} fallback="Unknown Client" />
+          <ClientNameOf id={note.clientId} />
         </span>
         <span className="block text-ink-muted text-sm">{factsOf(note)}</span>
       </span>

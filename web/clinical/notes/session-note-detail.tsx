@@ -19,7 +19,7 @@ import { useNoteOfSession } from './note-queries.ts';
 export function SessionNoteDetail({ session }: { session: Session }) {
   const timeZone = useTimeZone();
   const note = useNoteOfSession(session.id);
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const group = useGroups().data?.find(({ id }) => id === session.groupId);
   const facts = [
     `${formatDate(session.date, timeZone)}, ${formatTime(session.date, timeZone)}`,

@@ -120,7 +120,7 @@ interface NoteOfChildProps {
 function NoteOfChild({ session, preview, became, areBlanksMeant, onBlanksMeant }: NoteOfChildProps) {
   const { note, refusal, blanks, attestations } = preview;
   const warnings = [...useRunningTimers().warningsOf(session.id), ...preview.warnings];
-  const name = useClientName('Unknown Client')(session.clientId);
+  const name = useClientName()(session.clientId);
   const isSigned = became === 'signed';
   const failed = isSigned ? undefined : (became?.refusal ?? refusal);
   return (

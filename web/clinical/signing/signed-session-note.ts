@@ -6,7 +6,7 @@ import type { SignedRecord } from './signing-queries.ts';
 
 /** Returns a session's note in the form that signing needs. */
 export function useSignedNote({ id, clientId, date }: Session, updatedAt: string | null): SignedRecord {
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   return {
     noun: 'note',
     path: '/api/sessions/:id/note',

@@ -20,11 +20,10 @@ interface SigningProfileFormProps {
   /** Null before it was filled in. */
   profile: SigningProfile | null;
   submitText: string;
-  onSaved?: () => void;
 }
 
 /** The form for the name, credentials and license printed below a therapist's signatures. */
-export function SigningProfileForm({ profile, submitText, onSaved }: SigningProfileFormProps) {
+export function SigningProfileForm({ profile, submitText }: SigningProfileFormProps) {
   const save = useSaveSigningProfile();
   const { register, handleSubmit, formState, reset } = useCheckedForm({
     resolver: zodResolver(signingProfileForm),
@@ -38,12 +37,7 @@ export function SigningProfileForm({ profile, submitText, onSaved }: SigningProf
       onSubmit={handleSubmit((typed) =>
         save.mutate(
           { ...typed, updatedAt: profile?.updatedAt },
-          {
-            onSuccess: (saved) => {
-              reset(valuesOf(saved.profile));
-              onSaved?.();
-            },
-          },
+          { onSuccess: (saved) => reset(valuesOf(saved.profile)) },
         ),
       )}
     >

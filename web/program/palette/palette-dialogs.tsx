@@ -48,5 +48,5 @@ export default function PaletteDialogs({ shown, onShow, onLeave, onLogOut }: Pal
 
   if (shown === 'palette') return <CommandPalette onClose={close} onChoose={handleChoose} />;
   if (shown === 'keys') return <KeysDialog onClose={close} />;
-  return <TaskFormDialog open onClose={close} />;
+  return <TaskFormDialog onClose={close} />;
 }

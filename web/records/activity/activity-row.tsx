@@ -10,7 +10,7 @@ const DOT = '\u00A0· ';
 /** One line of the log: action, client, user, time and address. */
 export function ActivityRow({ line }: { line: ActivityLine }) {
   const timeZone = useTimeZone();
-  const clientName = useClientName('Unknown Client');
+  const clientName = useClientName();
   const { action, clientId, fullName, at, address } = line;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 text-sm first:pt-0 last:pb-0">

@@ -101,7 +101,7 @@ function sameNameAs(namesake: Duplicate): string {
 
 /** Says whom the mandates of a row are added to, and how many of them that child has already. */
 function FurtherMandates({ plan: { joins, addsTo, mandates, knownMandates } }: Pick<RowStateProps, 'plan'>) {
-  const nameOf = useClientName('Unknown Client');
+  const nameOf = useClientName();
   const known =
     knownMandates > 0 ? ` ${countOf(knownMandates, 'mandate')} of this row left out: there already.` : '';
   const what = mandates.length === 1 ? 'the mandate' : `${mandates.length} mandates`;

@@ -68,7 +68,7 @@ function whatHappens(preview: ImportUndo | undefined, error: Error | null): stri
 }
 
 function KeptClients({ kept }: { kept: ImportUndo['kept'] }) {
-  const nameOf = useClientName('Unknown Client');
+  const nameOf = useClientName();
   return (
     <ul className="max-h-60 list-disc overflow-y-auto pl-5 text-ink text-sm">
       {kept.slice(0, NAMES_SHOWN).map(({ clientId, reasons }) => (
