@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { fullNameOf, initialedName, type PersonName } from '#domain/platform/names.ts';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 
 /** Whether children's names are shown as initials, in case somebody else sees the screen. Stored per tab. */
 const storageKey = 'shown-names';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let areInitials: boolean | undefined;
 
 /** Returns whether names are currently shown as initials. */
@@ -14,7 +15,7 @@ export function areInitialsShown(): boolean {
 
 /** Returns whether names are shown as initials, and follows changes. */
 export function useInitialsShown(): boolean {
-  return useSyncExternalStore(subscribe, areInitialsShown, () => false);
+  return useSyncExternalStore(listeners.subscribe, areInitialsShown, () => false);
 }
 
 /** Shows names as initials in this tab, or as full names again. */
@@ -26,7 +27,7 @@ export function showInitials(areWanted: boolean): void {
   } catch {
     // Some private windows block storage; the choice then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Returns a function that returns a child's name for the screen, and follows changes. All screens use it. */
@@ -72,9 +73,4 @@ function readChoice(): boolean {
   } catch {
     return false;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { createContext, type RefCallback, use, useState, useSyncExternalStore } from 'react';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 
 /** A row of the page that can receive keys: the pad of a goal, or a section of the note. */
 export interface NoteRow {
@@ -13,17 +14,14 @@ export interface NoteRow {
 /** The rows of a page. Keys go to one of them: the last one used, or initially the first pad. */
 export class NoteRows {
   readonly #rows = new Map<string, NoteRow>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  /** Calls a listener after each change; returns the function that stops it. */
+  readonly subscribe = this.#listeners.subscribe;
   #chosen: string | undefined;
   #firstPad: string | undefined;
 
   get current(): string | undefined {
     return this.#chosen ?? this.#firstPad;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   choose(id: string): void {
@@ -76,7 +74,7 @@ export class NoteRows {
 
   #change(change: () => void): void {
     change();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 
@@ -90,8 +88,7 @@ export const NoteRowsContext = createContext(new NoteRows());
 /** Registers a row, and returns whether keys go to it. */
 export function useNoteRow(id: string) {
   const rows = use(NoteRowsContext);
-  const [subscribe] = useState(() => (listener: () => void) => rows.subscribe(listener));
-  const isCurrent = useSyncExternalStore(subscribe, () => rows.current === id);
+  const isCurrent = useSyncExternalStore(rows.subscribe, () => rows.current === id);
   const [ref] = useState(
     (): RefCallback<NoteRow> => (row) => {
       if (row) rows.take(id, row);

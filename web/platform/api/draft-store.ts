@@ -1,3 +1,4 @@
+import { Listeners } from '#web/platform/ui/listeners.ts';
 import type { DeviceDrafts, DraftStorage } from './device-drafts.ts';
 
 /**
@@ -13,7 +14,7 @@ export interface DraftStore<Draft> {
 }
 
 let opened: { userId: number; drafts: DeviceDrafts } | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Makes a therapist's loaded drafts those of this page, instead of the drafts before. */
 export function openDrafts(userId: number, drafts: DeviceDrafts): void {
@@ -24,7 +25,7 @@ export function openDrafts(userId: number, drafts: DeviceDrafts): void {
 
 /** Notifies the listeners of `followDrafts`. */
 export function draftsChanged(): void {
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Returns one therapist's drafts of one kind, such as session notes; `parse` returns undefined for anything else. */
@@ -54,10 +55,7 @@ export function draftStorage(): DraftStorage {
 }
 
 /** Calls `listener` whenever a draft is changed, here or in another tab, or written to the disk. */
-export function followDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const followDrafts = listeners.subscribe;
 
 /** Returns a therapist's drafts if they are those of this page. */
 export function draftsOf(userId: number): DeviceDrafts | undefined {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 
 /** Why the sign-in ended: idle, or any other reason. */
 export type EndOfSignIn = 'idle' | 'ended';
@@ -8,7 +9,7 @@ const COOKIE_SETTLES_MS = 300;
 let isGuarded = false;
 let end: EndOfSignIn | undefined;
 const waiting: (() => void)[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * Sends a request, and sends it again after the user has signed in again, so that an open page continues. If nobody
@@ -54,10 +55,7 @@ export function openGate(): void {
 /** Returns why this page's sign-in ended; undefined while it lasts. */
 export function useEndOfSignIn(): EndOfSignIn | undefined {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listeners.subscribe,
     () => end,
     () => undefined,
   );
@@ -65,5 +63,5 @@ export function useEndOfSignIn(): EndOfSignIn | undefined {
 
 function change(next: EndOfSignIn | undefined): void {
   end = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,4 +1,5 @@
 import { failureText, RequestError } from '#web/platform/api/request.ts';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 
 const SAVE_DELAY_MS = 800;
 const RETRY_DELAY_MS = 5_000;
@@ -55,7 +56,9 @@ export interface AutosaveServices<Content> {
  */
 export class Autosave<Content> {
   readonly #services: AutosaveServices<Content>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  /** Calls a listener after each change; returns the function that stops it. */
+  readonly subscribe = this.#listeners.subscribe;
   #base: OnServer<Content>;
   #state: AutosaveState<Content>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,11 +78,6 @@ export class Autosave<Content> {
 
   get state(): AutosaveState<Content> {
     return this.#state;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   /** Starts; a draft left on this device is saved now, unless it waits for a choice. */
@@ -229,7 +227,7 @@ export class Autosave<Content> {
 
   #show(change: Partial<AutosaveState<Content>>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

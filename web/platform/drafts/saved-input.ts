@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let savers = 0;
 
 /** Reports, while the component is mounted, that its input is saved on this device until the server has it. */
@@ -15,7 +16,7 @@ export function useSavesInput(isSaving: boolean): void {
 /** Returns whether any input on the page is saved on this device. */
 export function useIsInputSaved(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => savers > 0,
     () => false,
   );
@@ -23,10 +24,5 @@ export function useIsInputSaved(): boolean {
 
 function change(by: number): void {
   savers += by;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

@@ -1,9 +1,10 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 import type { AutosaveStatus } from './autosave.ts';
 
 /** The saving state of every place of the page that saves by itself. */
 const reports = new Map<string, AutosaveStatus>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let announced = '';
 
 /** Reports the saving state of a place to the page's only announcement of savings, while it is shown. */
@@ -25,10 +26,7 @@ export function useReportSaving(status: AutosaveStatus): void {
 /** Returns what a screen reader is to say about everything that the page saves by itself. */
 export function useSavingAnnouncement(): string {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listeners.subscribe,
     () => announced,
     () => '',
   );
@@ -50,5 +48,5 @@ export function savingAnnouncement(before: string, statuses: readonly AutosaveSt
 
 function announce(): void {
   announced = savingAnnouncement(announced, [...reports.values()]);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

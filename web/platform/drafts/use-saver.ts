@@ -23,8 +23,7 @@ export function useSaver<State extends { status: AutosaveStatus }, Open extends 
 ): { state: State; saver: Open } {
   const [entry] = useState(() => open.at(key, make));
   const { saver } = entry;
-  const [subscribe] = useState(() => (listener: () => void) => saver.subscribe(listener));
-  const state = useSyncExternalStore(subscribe, () => saver.state);
+  const state = useSyncExternalStore(saver.subscribe, () => saver.state);
   useSavesInput(true);
   useReportSaving(state.status);
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 
 /** Single-key shortcuts can be turned off, because speech input triggers them. */
 const storageKey = 'single-keys';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let areOn: boolean | undefined;
 
 /** Returns whether the single keys `/`, `n`, `t`, `i` and `?`, and those of a note, are on for this device. */
@@ -13,7 +14,7 @@ export function areSingleKeysOn(): boolean {
 
 /** Whether the single keys are on, as state. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
+  return useSyncExternalStore(listeners.subscribe, areSingleKeysOn, () => true);
 }
 
 /** Turns the single keys on or off and saves the choice on this device. */
@@ -25,7 +26,7 @@ export function chooseSingleKeys(on: boolean): void {
   } catch {
     // Some private windows have no storage; the choice then lasts until the page is closed.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function readChoice(): boolean {
@@ -34,9 +35,4 @@ function readChoice(): boolean {
   } catch {
     return true;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

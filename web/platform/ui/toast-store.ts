@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Listeners } from './listeners.ts';
 
 /** Milliseconds until a dismissed toast is removed. */
 const removeDelay = 1_000_000;
@@ -29,7 +30,7 @@ export interface ShownToast extends ToastMessage {
 
 let current: ShownToast | null = null;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Shows a message in place of the current one. Can be called from anywhere in the browser. */
 export function toast(message: ToastMessage): { dismiss: () => void } {
@@ -54,12 +55,9 @@ export function currentToast(): ShownToast | null {
 }
 
 /** Calls `listener` when the toast to render changes; returns the function that unsubscribes. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = listeners.subscribe;
 
 function change(next: ShownToast | null): void {
   current = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/platform/ui/listeners.ts';
 
 const storageKey = 'first-steps';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Returns whether the owner still wants the first steps on this device. */
 export function useFirstStepsWanted(): boolean {
-  return useSyncExternalStore(subscribe, isWanted, () => false);
+  return useSyncExternalStore(listeners.subscribe, isWanted, () => false);
 }
 
 /** Hides the first steps on this device. */
@@ -24,7 +25,7 @@ function choose(store: () => void): void {
   } catch {
     // Some private windows have no storage; the steps are there again on the next visit.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function isWanted(): boolean {
@@ -33,9 +34,4 @@ function isWanted(): boolean {
   } catch {
     return true;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
