@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { billingDetailsChange } from '#domain/billing/billing-details/billing-details.ts';
 import { CLIENT_NOT_FOUND } from '#server/caseload/clients/client-store.ts';
-import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { idOrder, pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
-import { billingDetailsOrder, listBillingDetails } from './billing-details-store.ts';
+import { listBillingDetails } from './billing-details-store.ts';
 import { billingDetailsOf, saveBillingDetails } from './save-billing-details.ts';
 
 const billingDetailsQuery = z.object(pageFields);
@@ -14,7 +14,7 @@ const billingDetailsQuery = z.object(pageFields);
 export function billingDetailsRoutes(app: FastifyInstance): void {
   app.get('/api/billing-details', routeDoc(listing), (request, reply) => {
     const page = parseQuery(billingDetailsQuery, request.query);
-    const traits = { order: billingDetailsOrder, page, reads: ['billing_details'] } as const;
+    const traits = { order: idOrder, page, reads: ['billing_details'] } as const;
     return replyPage(request, reply, traits, listBillingDetails);
   });
 

@@ -7,19 +7,13 @@ import { type OwnRates, ownRatesOf } from '#domain/billing/invoices/session-pric
 import { addAudited, changeAudited, removeAudited } from '#server/platform/database/audited-records.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
-import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { idOrder, inOrder, type Page } from '#server/platform/http/paging.ts';
 
 const columns = selectionOf(billingDetailsRecord);
 
-/** In the order in which they were entered. */
-export const billingDetailsOrder: ListOrder<BillingDetails> = {
-  direction: 'asc',
-  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
-};
-
 /** Returns the billing details of the therapist's clients, for whom there are any. */
 export function listBillingDetails(queries: CaseloadQueries, page: Page = {}): Promise<BillingDetails[]> {
-  return inOrder(queries.selectFrom('billing_details').select(columns), billingDetailsOrder, page).execute();
+  return inOrder(queries.selectFrom('billing_details').select(columns), idOrder, page).execute();
 }
 
 /** Returns the billing details of one client; undefined if there are none. */

@@ -3,16 +3,11 @@ import * as z from 'zod/mini';
 import { newOrganization, organizationChange } from '#domain/billing/organizations/organization.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
-import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { idOrder, pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
-import {
-  getOrganization,
-  listOrganizations,
-  ORGANIZATION_NOT_FOUND,
-  organizationOrder,
-} from './organization-store.ts';
+import { getOrganization, listOrganizations, ORGANIZATION_NOT_FOUND } from './organization-store.ts';
 import { addOrganization, changeOrganization, removeOrganization } from './save-organization.ts';
 
 const organizationListQuery = z.object(pageFields);
@@ -21,7 +16,7 @@ const organizationListQuery = z.object(pageFields);
 export function organizationRoutes(app: FastifyInstance): void {
   app.get('/api/organizations', routeDoc(listing), (request, reply) => {
     const page = parseQuery(organizationListQuery, request.query);
-    const traits = { order: organizationOrder, page, reads: ['organizations'] } as const;
+    const traits = { order: idOrder, page, reads: ['organizations'] } as const;
     return replyPage(request, reply, traits, listOrganizations);
   });
 

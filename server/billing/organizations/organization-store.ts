@@ -9,21 +9,15 @@ import { addAudited, changeAudited, removeAudited } from '#server/platform/datab
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
-import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { idOrder, inOrder, type Page } from '#server/platform/http/paging.ts';
 
 export const ORGANIZATION_NOT_FOUND = 'The requested school or payer could not be found';
 
 const columns = selectionOf(organizationRecord);
 
-/** Oldest first; screens sort by name. */
-export const organizationOrder: ListOrder<Organization> = {
-  direction: 'asc',
-  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
-};
-
 /** Returns the therapist's schools and payers. */
 export async function listOrganizations(queries: CaseloadQueries, page: Page = {}): Promise<Organization[]> {
-  return inOrder(queries.selectFrom('organizations').select(columns), organizationOrder, page).execute();
+  return inOrder(queries.selectFrom('organizations').select(columns), idOrder, page).execute();
 }
 
 /** Returns one school or payer. Throws 404 if it does not exist or is another therapist's. */

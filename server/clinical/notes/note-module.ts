@@ -1,11 +1,11 @@
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
-import { inWindows } from '#server/platform/http/paging.ts';
+import { idOrder, inWindows } from '#server/platform/http/paging.ts';
 import type { ServerModule } from '#server/platform/server-module.ts';
 import { refuseWrongNotes } from './archived-notes.ts';
 import { noteListRoutes } from './note-list-routes.ts';
 import { sessionNotePdfRoutes } from './session-note-pdf-routes.ts';
 import { sessionNoteRoutes } from './session-note-routes.ts';
-import { listSessionNotes, sessionNoteOrder } from './session-note-store.ts';
+import { listSessionNotes } from './session-note-store.ts';
 
 declare module '#server/platform/pdf/client-record.ts' {
   interface ClientRecordContent {
@@ -22,7 +22,7 @@ export const noteModule = {
     notes: { entity: 'session-note', isOfFamilies: true },
   },
   lists: (queries) => ({
-    session_notes: inWindows(sessionNoteOrder, undefined, (page) => listSessionNotes(queries, {}, page)),
+    session_notes: inWindows(idOrder, undefined, (page) => listSessionNotes(queries, {}, page)),
   }),
   checkArchive: refuseWrongNotes,
   pdfs: { 'session note': async () => (await import('./session-note-pdf.ts')).renderSessionNotePdf },

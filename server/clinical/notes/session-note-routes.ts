@@ -4,12 +4,12 @@ import { sessionNoteForm } from '#domain/clinical/notes/session-note.ts';
 import { getSession, SESSION_NOT_FOUND } from '#server/caseload/sessions/session-store.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { clientIdFilter, sessionIdFilter } from '#server/platform/http/list-filters.ts';
-import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { idOrder, pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
 import { earlierSections } from './earlier-sections.ts';
 import { noteOfSession, saveSessionNote } from './save-session-note.ts';
-import { listSessionNotes, sessionNoteOrder } from './session-note-store.ts';
+import { listSessionNotes } from './session-note-store.ts';
 
 const noteListQuery = z.object({ ...pageFields, clientId: clientIdFilter, sessionId: sessionIdFilter });
 
@@ -17,7 +17,7 @@ const noteListQuery = z.object({ ...pageFields, clientId: clientIdFilter, sessio
 export function sessionNoteRoutes(app: FastifyInstance): void {
   app.get('/api/session-notes', routeDoc(listing), (request, reply) => {
     const { clientId, sessionId, ...page } = parseQuery(noteListQuery, request.query);
-    const paged = { order: sessionNoteOrder, page, reads: ['session_notes'] } as const;
+    const paged = { order: idOrder, page, reads: ['session_notes'] } as const;
     return replyPage(request, reply, paged, (queries, part) =>
       listSessionNotes(queries, { clientId, sessionId }, part),
     );

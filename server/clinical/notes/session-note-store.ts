@@ -6,15 +6,9 @@ import {
 } from '#domain/clinical/notes/session-note.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
-import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { idOrder, inOrder, type Page } from '#server/platform/http/paging.ts';
 
 const columns = selectionOf(sessionNoteRecord);
-
-/** In order of creation. */
-export const sessionNoteOrder: ListOrder<SessionNote> = {
-  direction: 'asc',
-  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
-};
 
 export interface SessionNoteFilter {
   clientId?: number | undefined;
@@ -33,7 +27,7 @@ export async function listSessionNotes(
   let selection = queries.selectFrom('session_notes').select(columns).where('state', '!=', 'none');
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
-  return inOrder(selection, sessionNoteOrder, page).execute();
+  return inOrder(selection, idOrder, page).execute();
 }
 
 /** Returns the stored note of a session; undefined if there is none. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { newPhrase, phraseChange } from '#domain/clinical/phrases/phrase.ts';
 import { deleteOwn, putOwn } from '#server/platform/http/own-record.ts';
-import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { idOrder, pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
@@ -12,7 +12,6 @@ import {
   getPhrase,
   listPhrases,
   PHRASE_NOT_FOUND,
-  phraseOrder,
   updatePhrase,
 } from './phrase-store.ts';
 
@@ -22,7 +21,7 @@ const phraseListQuery = z.object(pageFields);
 export function phraseRoutes(app: FastifyInstance): void {
   app.get('/api/phrases', routeDoc(listing), (request, reply) => {
     const page = parseQuery(phraseListQuery, request.query);
-    return replyPage(request, reply, { order: phraseOrder, page, reads: ['phrases'] }, listPhrases);
+    return replyPage(request, reply, { order: idOrder, page, reads: ['phrases'] }, listPhrases);
   });
 
   app.get('/api/phrases/:id', routeDoc({ summary: 'One phrase' }), async (request) =>

@@ -12,20 +12,15 @@ import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
-import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { idOrder, inOrder, type Page } from '#server/platform/http/paging.ts';
 
 export const PHRASE_NOT_FOUND = 'The requested phrase could not be found';
 
 const columns = selectionOf(phraseRecord);
 
-export const phraseOrder: ListOrder<Phrase> = {
-  direction: 'asc',
-  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
-};
-
 /** Returns the therapist's own phrases in order of creation. */
 export function listPhrases(queries: CaseloadQueries, page: Page = {}): Promise<Phrase[]> {
-  return inOrder(queries.selectFrom('phrases').select(columns), phraseOrder, page).execute();
+  return inOrder(queries.selectFrom('phrases').select(columns), idOrder, page).execute();
 }
 
 /** Returns one phrase. Throws 404 if it does not exist or is another therapist's. */

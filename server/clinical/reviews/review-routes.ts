@@ -21,10 +21,10 @@ import type { PracticeServices } from '#server/people/sign-in/require-therapist.
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict, notFound } from '#server/platform/http/errors.ts';
 import { clientIdFilter, documentIdFilter, sessionIdFilter } from '#server/platform/http/list-filters.ts';
-import { type PagedList, pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { idOrder, type PagedList, pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseQuery } from '#server/platform/http/validation.ts';
-import { addReview, listReviews, reviewOrder, reviewsOf } from './review-store.ts';
+import { addReview, listReviews, reviewsOf } from './review-store.ts';
 import { type SupervisedCaseload, supervisedCaseloads } from './supervised-caseloads.ts';
 import {
   countTexts,
@@ -108,7 +108,7 @@ export function reviewRoutes(app: FastifyInstance, services: ReviewServices): vo
 
   app.get('/api/received-reviews', routeDoc(receiving), (request, reply) => {
     const { clientId, sessionId, documentId, ...page } = parseQuery(receivedQuery, request.query);
-    const paged = { order: reviewOrder, page, reads: replyNouns['/api/received-reviews'] } as const;
+    const paged = { order: idOrder, page, reads: replyNouns['/api/received-reviews'] } as const;
     return replyPage(request, reply, paged, (queries, part) =>
       listReviews(queries, { clientId, sessionId, documentId }, part),
     );

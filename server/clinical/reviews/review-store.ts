@@ -11,15 +11,9 @@ import type { SupervisorActor } from '#server/platform/database/actor.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf } from '#server/platform/database/record-rows.ts';
 import { conflict } from '#server/platform/http/errors.ts';
-import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { idOrder, inOrder, type Page } from '#server/platform/http/paging.ts';
 
 const columns = selectionOf(reviewRecord);
-
-/** In order of signing. */
-export const reviewOrder: ListOrder<Review> = {
-  direction: 'asc',
-  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
-};
 
 interface ReviewFilter {
   clientId?: number | undefined;
@@ -45,7 +39,7 @@ export async function listReviews(
       eb(refTuple('client_id', 'uid'), 'in', texts.$asTuple('client_id', 'uid')),
     );
   }
-  return inOrder(reviews, reviewOrder, page).execute();
+  return inOrder(reviews, idOrder, page).execute();
 }
 
 /** Returns the reviews of some of a child's texts. */

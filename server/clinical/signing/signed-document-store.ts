@@ -8,16 +8,10 @@ import { canonicalText } from '#domain/platform/canonical-text.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
-import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/http/paging.ts';
+import { idOrder, inOrder, type Page } from '#server/platform/http/paging.ts';
 import { chainHash } from './chain.ts';
 
 const columns = selectionOf(signedDocumentRecord);
-
-/** In order of signing. */
-export const signedDocumentOrder: ListOrder<SignedDocument> = {
-  direction: 'asc',
-  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
-};
 
 export interface SignedDocumentFilter {
   clientId?: number | undefined;
@@ -35,7 +29,7 @@ export async function listSignedDocuments(
   if (clientId !== undefined) selection = selection.where('client_id', '=', clientId);
   if (sessionId !== undefined) selection = selection.where('session_id', '=', sessionId);
   if (documentId !== undefined) selection = selection.where('document_id', '=', documentId);
-  return inOrder(selection, signedDocumentOrder, page).execute();
+  return inOrder(selection, idOrder, page).execute();
 }
 
 /** Returns one signed text. Throws 404 if it does not exist or is another therapist's. */

@@ -6,7 +6,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { longTextBody } from '#server/platform/http/body-limits.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { clientIdFilter, documentIdFilter, sessionIdFilter } from '#server/platform/http/list-filters.ts';
-import { pageFields, replyPage } from '#server/platform/http/paging.ts';
+import { idOrder, pageFields, replyPage } from '#server/platform/http/paging.ts';
 import { replyCreated } from '#server/platform/http/replies.ts';
 import { type RouteDoc, routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody, parseId, parseQuery } from '#server/platform/http/validation.ts';
@@ -15,7 +15,7 @@ import { confirmSigning, wrongPassword } from './confirm-signing.ts';
 import { documentKind } from './document-kind.ts';
 import { noteKind } from './note-kind.ts';
 import { previewSigning, sign } from './sign.ts';
-import { getSignedDocument, listSignedDocuments, signedDocumentOrder } from './signed-document-store.ts';
+import { getSignedDocument, listSignedDocuments } from './signed-document-store.ts';
 import type { SignedKind, ToSign } from './signed-kind.ts';
 
 const signedListQuery = z.object({
@@ -40,7 +40,7 @@ export function signingRoutes(app: FastifyInstance, services: SigningServices): 
       const [text] = await listSignedDocuments(caseload.read, filter, { limit: 1 });
       if (text) auditRead({ entity: 'signed-document', entityId: text.id, clientId: text.clientId });
     }
-    const paged = { order: signedDocumentOrder, page, reads: ['signed_documents'] } as const;
+    const paged = { order: idOrder, page, reads: ['signed_documents'] } as const;
     return replyPage(request, reply, paged, (queries, part) => listSignedDocuments(queries, filter, part));
   });
 

@@ -8,7 +8,8 @@ import { invalid } from './errors.ts';
 import { type ListTraits, replyList } from './replies.ts';
 
 const LIMIT_MESSAGE = 'The limit must be a whole number from 1 to 1000';
-const UNKNOWN_CURSOR = 'This place in the list cannot be found. Please start again from the first page';
+export const UNKNOWN_CURSOR =
+  'This place in the list cannot be found. Please start again from the first page';
 
 /** The query parameters of every paged list; spread them into its query schema. */
 export const pageFields = {
@@ -51,6 +52,12 @@ export interface ListOrder<Item> {
   direction: 'asc' | 'desc';
   keys: readonly SortKey<Item>[];
 }
+
+/** In order of creation. */
+export const idOrder: ListOrder<{ id: number }> = {
+  direction: 'asc',
+  keys: [{ by: 'id', shape: keyShapes.id, of: ({ id }) => id }],
+};
 
 /** A part of a list: the number of rows, starting after the row with these keys. */
 export interface Page {
@@ -129,7 +136,7 @@ const WINDOW_ROWS = 500;
 
 /** Yields a whole list in windows of rows, each read from the end of the one before. */
 export async function* inWindows<Item>(
-  order: ListOrder<Item>,
+  order: ListOrder<NoInfer<Item>>,
   begin: readonly Key[] | undefined,
   list: (page: Page) => Promise<Item[]>,
 ): AsyncGenerator<Item[]> {
