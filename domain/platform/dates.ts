@@ -111,7 +111,12 @@ export function shortDay(on: Day, today: Day): string {
 
 /** Returns a moment's month and year: "September 2026". */
 export function formatMonth(moment: Instant, timeZone: TimeZone): string {
-  const { year, month } = partsOf(localDateTime(moment, timeZone).day);
+  return monthText(localDateTime(moment, timeZone).day);
+}
+
+/** Returns a day's month and year: "September 2026". */
+export function monthText(day: Day): string {
+  const { year, month } = partsOf(day);
   return `${month} ${year}`;
 }
 

@@ -1,3 +1,5 @@
+import { sum } from './sum.ts';
+
 /** The largest amount of a record, in cents: one dollar below a million dollars. */
 export const AMOUNT_LIMIT_CENTS = 99_999_900;
 
@@ -27,7 +29,7 @@ export function formatCents(cents: number): string {
  * that are left go to the largest remainders, the first of equal ones. Weights of 0 split evenly.
  */
 export function splitByWeights(whole: number, weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   if (total === 0)
     return weights.length === 0
       ? []
@@ -39,7 +41,7 @@ export function splitByWeights(whole: number, weights: readonly number[]): numbe
   const shares = weights.map((weight) => BigInt(whole) * BigInt(weight));
   const parts = shares.map((share) => Number(share / BigInt(total)));
   const remainders = shares.map((share, index) => ({ index, left: Number(share % BigInt(total)) }));
-  const rest = whole - parts.reduce((sum, part) => sum + part, 0);
+  const rest = whole - sum(parts);
   for (const { index } of remainders.toSorted((one, other) => other.left - one.left).slice(0, rest)) {
     parts[index] = (parts[index] ?? 0) + 1;
   }

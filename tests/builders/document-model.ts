@@ -1,3 +1,4 @@
+import { sum } from '#domain/platform/sum.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
 interface Period {
@@ -87,8 +88,4 @@ export async function modelDocument({ read }: Database, { clientId, fromOn, unti
 /** Rounds half up. */
 function percent(part: number, whole: number): number {
   return Math.floor((100 * part) / whole + 0.5);
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

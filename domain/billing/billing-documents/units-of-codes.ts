@@ -1,4 +1,5 @@
 import type { UnitRule } from '#domain/people/practice/procedure-codes.ts';
+import { sum } from '#domain/platform/sum.ts';
 
 /** The minutes of a procedure code in one day. */
 export interface CodeMinutes {
@@ -37,8 +38,4 @@ function unitsTogether(all: readonly number[]): number[] {
     .sort((one, other) => other.left - one.left || other.minutes - one.minutes || one.index - other.index);
   for (const { index } of places.slice(0, total - sum(units))) units[index] = (units[index] ?? 0) + 1;
   return units;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,4 +1,5 @@
 import { fullNameOf } from '#domain/platform/names.ts';
+import { sum } from '#domain/platform/sum.ts';
 import { providerOf } from './paper-parties.ts';
 import type { Superbill } from './superbill.ts';
 import type { SuperbillFacts } from './superbill-facts.ts';
@@ -30,8 +31,4 @@ export function writeSuperbill(facts: SuperbillFacts, written: WrittenSuperbill)
     charge: sum(lines.map(({ charge }) => charge)),
     paid: sum(lines.map(({ paid }) => paid)),
   };
-}
-
-function sum(cents: readonly number[]): number {
-  return cents.reduce((total, one) => total + one, 0);
 }

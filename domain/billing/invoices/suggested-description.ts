@@ -1,6 +1,6 @@
 import type { Annual } from '#domain/billing/annuals/annual.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
-import { type Day, dayOf, formatDay, MONTHS, type TimeZone } from '#domain/platform/dates.ts';
+import { type Day, dayOf, formatDay, monthText, type TimeZone } from '#domain/platform/dates.ts';
 
 /**
  * Returns the suggested description of an invoice for these sessions: the month, or the range from first to last day.
@@ -22,8 +22,4 @@ function spanText(first: Day, last: Day): string {
   if (first === last) return formatDay(first);
   if (first.slice(0, 7) === last.slice(0, 7)) return monthText(first);
   return `${formatDay(first)} to ${formatDay(last)}`;
-}
-
-function monthText(day: Day): string {
-  return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }

@@ -1,4 +1,4 @@
-import { type Day, MONTHS, plusDays } from '#domain/platform/dates.ts';
+import { type Day, monthText, plusDays } from '#domain/platform/dates.ts';
 import { type WeekdayName, weekdayNames, weekdayOf, weekOf } from '#domain/platform/week.ts';
 import { attendanceMark } from './attendance-codes.ts';
 import { monthOfDay } from './log-days.ts';
@@ -39,7 +39,7 @@ export function attendanceMonths(log: ServiceLog): AttendanceMonth[] {
   ) {
     const weeks = weeksOf(first, weekdays, boxes);
     const isShown = weeks.flat().some((box) => box && (box.isInLog || box.marks.length > 0));
-    if (isShown) months.push({ name: monthName(first), weekdays, weeks, log: partOf(log, first) });
+    if (isShown) months.push({ name: monthText(first), weekdays, weeks, log: partOf(log, first) });
   }
   return months;
 }
@@ -103,9 +103,4 @@ const isOf = (month: string) => (day: Day) => day.startsWith(month);
 
 function outsideOf(day: Day): AttendanceDay {
   return { day, isInLog: false, marks: [], planned: [] };
-}
-
-/** Returns the month of a day: "October 2026". */
-export function monthName(day: Day): string {
-  return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }

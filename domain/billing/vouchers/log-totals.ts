@@ -1,5 +1,6 @@
 import { countText } from '#domain/clinical/goals/count-text.ts';
 import { type Day, plusDays, shortDay } from '#domain/platform/dates.ts';
+import { sum } from '#domain/platform/sum.ts';
 import { attendanceMark } from './attendance-codes.ts';
 import type { LogRow, ServiceLog } from './service-log.ts';
 
@@ -35,7 +36,7 @@ export function logTotals({ rows, closedDays }: Pick<ServiceLog, 'rows' | 'close
     makeUpMinutes: minutesOf(makeUps),
     missed,
     planned: rows.filter(({ status }) => status === 'scheduled').length,
-    units: units.length === 0 ? null : units.reduce((sum, one) => sum + one, 0),
+    units: units.length === 0 ? null : sum(units),
   };
 }
 

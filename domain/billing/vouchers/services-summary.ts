@@ -5,8 +5,7 @@ import type { Organization } from '#domain/billing/organizations/organization.ts
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { planProgramLabels } from '#domain/clinical/plans/plan-labels.ts';
-import { formatDay } from '#domain/platform/dates.ts';
-import { monthName } from './attendance-grid.ts';
+import { formatDay, monthText } from '#domain/platform/dates.ts';
 import { childLabel } from './child-label.ts';
 import { sentenceWithin } from './service-logs.ts';
 
@@ -47,7 +46,7 @@ export function servicesSummary(summarized: SummarizedMandate): ServicesSummary 
     delivered: deliveredText(ledger),
     reasons: reasonRows(ledger),
     months: ledger.months.map(({ month, carriedIn, added, madeUp, carriedOut }) => ({
-      label: monthName(`${month}-01`),
+      label: monthText(`${month}-01`),
       minutes: [carriedIn, added, madeUp, carriedOut],
     })),
   };

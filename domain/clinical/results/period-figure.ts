@@ -1,3 +1,4 @@
+import { sum } from '#domain/platform/sum.ts';
 import { medianOf } from './median.ts';
 import { percentOf, type Share } from './percent.ts';
 
@@ -22,8 +23,4 @@ export function periodFigure(sessions: readonly Share[]): PeriodFigure | undefin
   const median = medianOf(counted.map(({ part, all }) => (100 * part) / all));
   if (pooled === undefined || median === undefined) return undefined;
   return { pooled, median: Math.round(median), sessions: counted.length, trials };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,7 @@
 import type { GoalDirection, GoalStatistic, Measuring } from '#domain/clinical/goals/measures.ts';
 import type { LadderKey, LevelKey } from '#domain/people/practice/ladders.ts';
 import { rankOf } from '#domain/people/practice/ladders.ts';
+import { sum } from '#domain/platform/sum.ts';
 import { medianOf } from './median.ts';
 import { criterionShare, type Share } from './percent.ts';
 import type { Recorded } from './recorded.ts';
@@ -45,7 +46,7 @@ export function shareAtCriterion(
 /** Returns the longest, median or total time, in seconds; undefined without times. */
 function durationValue({ seconds }: Recorded, statistic: GoalStatistic | null): number | undefined {
   if (seconds === null || seconds.length === 0) return undefined;
-  if (statistic === 'total') return seconds.reduce((sum, each) => sum + each, 0);
+  if (statistic === 'total') return sum(seconds);
   return statistic === 'median' ? medianOf(seconds) : Math.max(...seconds);
 }
 

@@ -1,4 +1,5 @@
 import { type LadderKey, ladders } from '#domain/people/practice/ladders.ts';
+import { sum } from '#domain/platform/sum.ts';
 import { countedMarks, type Mark, weightOfMark } from './marks.ts';
 import { percentOf } from './percent.ts';
 
@@ -15,5 +16,5 @@ export function supportScore(marks: readonly Mark[], ladder: LadderKey): number 
   // Uses whole points so that floating-point error does not affect rounding.
   const points = ladders[ladder].levels.length - 1;
   const reached = counted.map((mark) => Math.round(points * weightOfMark(ladder, mark)));
-  return percentOf({ part: reached.reduce((sum, each) => sum + each, 0), all: points * counted.length });
+  return percentOf({ part: sum(reached), all: points * counted.length });
 }

@@ -53,7 +53,8 @@ export const recoveryCode = z.string(RECOVERY_CODE_MESSAGE).check(
 export const twoFactorStart = z.object({ code: authenticatorCode });
 export type TwoFactorStart = z.output<typeof twoFactorStart>;
 
-const ONE_CODE = 'Enter a code from your authenticator app or a recovery code';
+/** Asks for either code: neither was sent, or both. */
+export const ONE_CODE = 'Enter a code from your authenticator app or a recovery code';
 
 /** The second step of signing in: the app's code or a recovery code. */
 export const secondStep = z

@@ -14,6 +14,9 @@ import { inOrder, keyShapes, type ListOrder, type Page } from '#server/platform/
 
 const columns = selectionOf(mandateRecord);
 
+/** The columns of a mandate in a query that joins other tables. */
+export const mandateColumns = columns.map((column) => `mandates.${column}` as const);
+
 /** The one that ends last first. */
 export const mandateOrder: ListOrder<Mandate> = {
   direction: 'desc',

@@ -1,4 +1,3 @@
-import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { minutesOwed } from '#domain/billing/mandates/minutes-owed.ts';
 import { serviceOf } from '#domain/billing/mandates/service-of.ts';
 import type {
@@ -7,10 +6,8 @@ import type {
   PlanServiceDays,
   ServedPlan,
 } from '#server/platform/database/caseload.ts';
-import { selectionOf } from '#server/platform/database/record-rows.ts';
+import { mandateColumns } from './mandate-store.ts';
 import { readLedgers } from './read-ledgers.ts';
-
-const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` as const);
 
 /** Returns the service and the school of a plan in some days by its mandates and, with a calendar, the minutes owed in them. */
 export async function findPlanService(
@@ -21,7 +18,7 @@ export async function findPlanService(
   const mandates = await queries
     .selectFrom('mandates')
     .leftJoin('organizations as schools', 'schools.id', 'mandates.school_id')
-    .select(columns)
+    .select(mandateColumns)
     .select('schools.name as schoolName')
     .where('mandates.plan_id', '=', plan.id)
     .orderBy('mandates.id')

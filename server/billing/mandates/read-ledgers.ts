@@ -1,5 +1,5 @@
 import { hasSuccessor } from '#domain/billing/mandates/flags.ts';
-import { type Mandate, mandateRecord } from '#domain/billing/mandates/mandate.ts';
+import type { Mandate } from '#domain/billing/mandates/mandate.ts';
 import { schoolCalendars } from '#domain/billing/mandates/open-days.ts';
 import type { OwedQuestion } from '#domain/billing/mandates/owed-service.ts';
 import { policyOf } from '#domain/billing/mandates/policy-presets.ts';
@@ -9,8 +9,8 @@ import { listOrganizations } from '#server/billing/organizations/organization-st
 import { listClosings } from '#server/caseload/closings/closing-store.ts';
 import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
-import { selectionOf } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
+import { mandateColumns } from './mandate-store.ts';
 import { readLedgerSessions } from './read-ledger-sessions.ts';
 
 type Calendar = Pick<PracticeSettings, 'timeZone' | 'schoolYearStart'>;
@@ -56,13 +56,11 @@ export async function readLedger(
   return question;
 }
 
-const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` as const);
-
 async function readMandates({ selectFrom }: CaseloadQueries, clientId: number | undefined) {
   let selection = selectFrom('mandates')
     .innerJoin('plans', 'plans.id', 'mandates.plan_id')
     .innerJoin('clients', 'clients.id', 'mandates.client_id')
-    .select(columns)
+    .select(mandateColumns)
     .select(['plans.program', 'clients.status'])
     .orderBy('mandates.id');
   if (clientId !== undefined) selection = selection.where('mandates.client_id', '=', clientId);

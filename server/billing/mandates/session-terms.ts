@@ -1,4 +1,4 @@
-import { type Mandate, mandateRecord, termOn } from '#domain/billing/mandates/mandate.ts';
+import { type Mandate, termOn } from '#domain/billing/mandates/mandate.ts';
 import { matchMandate } from '#domain/billing/mandates/match-mandate.ts';
 import { absencesPaid, policyOf } from '#domain/billing/mandates/policy-presets.ts';
 import type { Contract, Policy } from '#domain/billing/organizations/contract.ts';
@@ -12,10 +12,8 @@ import {
   withoutMandate,
 } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
-import { selectionOf } from '#server/platform/database/record-rows.ts';
 import { invalid, notFound } from '#server/platform/http/errors.ts';
-
-const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` as const);
+import { mandateColumns } from './mandate-store.ts';
 
 interface PaidMandate {
   mandate: Mandate;
@@ -53,7 +51,7 @@ async function readMandates(
     const rows = await selectFrom('mandates')
       .innerJoin('plans', 'plans.id', 'mandates.plan_id')
       .leftJoin('organizations as payers', 'payers.id', 'mandates.payer_id')
-      .select(columns)
+      .select(mandateColumns)
       .select(['plans.program', 'payers.contract'])
       .where('mandates.client_id', 'in', part)
       .execute();

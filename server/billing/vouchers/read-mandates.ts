@@ -1,5 +1,4 @@
 import { historyOf, type LedgerSession } from '#domain/billing/mandates/ledger-history.ts';
-import { mandateRecord } from '#domain/billing/mandates/mandate.ts';
 import { schoolCalendars } from '#domain/billing/mandates/open-days.ts';
 import { policyOf } from '#domain/billing/mandates/policy-presets.ts';
 import type { Organization } from '#domain/billing/organizations/organization.ts';
@@ -10,10 +9,10 @@ import { closingsOf, closingsOfPractice } from '#domain/caseload/closings/closed
 import type { Closing } from '#domain/caseload/closings/closing.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { type Day, plusDays } from '#domain/platform/dates.ts';
+import { mandateColumns } from '#server/billing/mandates/mandate-store.ts';
 import { listOrganizations } from '#server/billing/organizations/organization-store.ts';
 import { listClosings } from '#server/caseload/closings/closing-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
-import { selectionOf } from '#server/platform/database/record-rows.ts';
 
 /** Which mandates' sessions are asked for, and in which days. */
 export interface LogQuestion {
@@ -24,8 +23,6 @@ export interface LogQuestion {
   payerId?: number | undefined;
   schoolId?: number | undefined;
 }
-
-const columns = selectionOf(mandateRecord).map((column) => `mandates.${column}` as const);
 
 /** Returns the mandates of a question with everything that decides about their sessions, by id. */
 export async function readCheckedMandates(
@@ -68,7 +65,7 @@ function selectMandates(queries: CaseloadQueries, question: LogQuestion) {
     .selectFrom('mandates')
     .innerJoin('plans', 'plans.id', 'mandates.plan_id')
     .innerJoin('clients', 'clients.id', 'mandates.client_id')
-    .select(columns)
+    .select(mandateColumns)
     .select(['plans.title', 'plans.program', 'plans.setting'])
     .select([
       'clients.first_name as firstName',

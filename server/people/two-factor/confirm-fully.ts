@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { ONE_CODE } from '#domain/people/two-factor/two-factor.ts';
 import type { FullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import type { AccountServices, ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { SignInThrottle } from '#server/people/sign-in/sign-in-throttle.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
-import { takeSecondStep } from './take-second-step.ts';
+import { takeSecondStep, WRONG_CODE } from './take-second-step.ts';
 import { needsCode } from './two-factor-store.ts';
 
 /**
@@ -22,7 +23,7 @@ export function fullConfirmer(
     await confirmPassword(request, password);
     const { user, signInId } = request.practice;
     if (!(await needsCode(database.read, user.id))) return;
-    if (typed.code === undefined && typed.recoveryCode === undefined) throw forbidden(CODE_NEEDED, 'code');
+    if (typed.code === undefined && typed.recoveryCode === undefined) throw forbidden(ONE_CODE, 'code');
     const isRight = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
       const isTaken = await database.write((queries) => takeSecondStep(queries, user, typed, clock()));
       return isTaken || undefined;
@@ -30,9 +31,6 @@ export function fullConfirmer(
     if (!isRight) throw forbidden(WRONG_CODE, 'code');
   };
 }
-
-const CODE_NEEDED = 'Enter a code from your authenticator app or a recovery code';
-const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
 
 /** Returns the confirmation of a request. Throws 403 if there is none. */
 export function confirmed(confirmation: FullConfirmation | undefined): FullConfirmation {

@@ -12,10 +12,9 @@ import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 import { forbidden, unauthenticated } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
-import { takeSecondStep } from './take-second-step.ts';
+import { takeSecondStep, WRONG_CODE } from './take-second-step.ts';
 
 const TOO_LATE = 'This sign-in took too long. Please enter your username and password again';
-const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
 const WRONG_RECOVERY_CODE = 'This recovery code is not right, or was used already';
 
 /** The route for the second step of signing in: a code after the password. */

@@ -4,6 +4,8 @@ import type { Queries } from '#server/platform/database/tables.ts';
 import { takeRecoveryCode } from './recovery-code-store.ts';
 import { takeCode } from './two-factor-store.ts';
 
+export const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one';
+
 /** Redeems an app's code or a recovery code; returns false if it is wrong or already used. */
 export function takeSecondStep(
   queries: Queries,

@@ -1,10 +1,12 @@
 /// <reference path="./pdfkit.d.ts" />
+
 import { buffer } from 'node:stream/consumers';
 import layOut, { type DocumentNode, type PageNode, type SafeDocumentNode } from '@react-pdf/layout';
 import draw from '@react-pdf/render';
 import { Document, type DocumentProps, Font, Page, pdf, Text } from '@react-pdf/renderer';
 import PdfFile from 'pdfkit';
 import { createElement as h, type ReactElement } from 'react';
+import { sum } from '#domain/platform/sum.ts';
 import { layOutWithKeptLines } from './kept-lines.ts';
 import { nameFonts } from './name-fonts.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
@@ -63,7 +65,7 @@ function nodeOf(document: ReactElement<DocumentProps>): DocumentNode {
 }
 
 function countedPages(lengths: readonly number[]): CountedPage[] {
-  const totalPages = lengths.reduce((sum, length) => sum + length, 0);
+  const totalPages = sum(lengths);
   let pageNumber = 0;
   return lengths.flatMap((subPageTotalPages, part) =>
     Array.from({ length: subPageTotalPages }, (_, index) => {

@@ -4,10 +4,9 @@ import { ACTIVITY_PAGE, type ActivityLine, activityActions } from '#domain/platf
 import { parseRecordId } from '#domain/platform/record-id.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { clientIdFilter } from '#server/platform/http/list-filters.ts';
+import { UNKNOWN_CURSOR } from '#server/platform/http/paging.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseQuery } from '#server/platform/http/validation.ts';
-
-const UNKNOWN_CURSOR = 'This place in the list cannot be found. Please start again from the first page';
 
 const activityQuery = z.object({
   clientId: clientIdFilter,

@@ -1,9 +1,7 @@
 import type { OrganizationPerson } from '#domain/billing/organizations/organization.ts';
 import { telephoneLink } from '#domain/platform/telephone.ts';
+import { contactLinkStyles } from '#web/caseload/clients/client-contact-card.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
-
-const linkStyles =
-  'inline-flex min-h-11 min-w-0 items-center wrap-anywhere text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6';
 
 /** The people at a school or payer with their roles, and how to reach them. */
 export function PeopleCard({ people }: { people: readonly OrganizationPerson[] }) {
@@ -23,12 +21,12 @@ export function PeopleCard({ people }: { people: readonly OrganizationPerson[] }
               {role && <p className="wrap-anywhere text-ink-muted">{role}</p>}
               <p className="flex flex-wrap gap-x-5">
                 {phone && (
-                  <a href={telephoneLink(phone)} className={linkStyles}>
+                  <a href={telephoneLink(phone)} className={contactLinkStyles}>
                     {phone}
                   </a>
                 )}
                 {email && (
-                  <a href={`mailto:${email}`} className={linkStyles}>
+                  <a href={`mailto:${email}`} className={contactLinkStyles}>
                     {email}
                   </a>
                 )}

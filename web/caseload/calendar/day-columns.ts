@@ -1,4 +1,5 @@
 import type { Day } from '#domain/platform/dates.ts';
+import { sum } from '#domain/platform/sum.ts';
 import { isWeekend } from '#domain/platform/week.ts';
 
 /** Width of a collapsed column relative to a full one. */
@@ -40,8 +41,4 @@ export function dayDraggedOver(columns: readonly DayColumn[], share: number, bef
 
 function partOf(isFolded: boolean): number {
   return isFolded ? COLLAPSED_WIDTH : 1;
-}
-
-function sum(parts: readonly number[]): number {
-  return parts.reduce((total, part) => total + part, 0);
 }

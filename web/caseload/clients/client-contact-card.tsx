@@ -16,7 +16,7 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
         {isEmpty && <p className="pt-1 text-ink-muted text-sm md:pt-0">No contact information provided</p>}
         {phone && (
           <ContactLine icon={Phone} label="Phone">
-            <a href={telephoneLink(phone)} className={linkStyles}>
+            <a href={telephoneLink(phone)} className={contactLinkStyles}>
               {phone}
             </a>
           </ContactLine>
@@ -26,7 +26,7 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
             {areInitials ? (
               shownEmailOf(email)
             ) : (
-              <a href={`mailto:${email}`} className={linkStyles}>
+              <a href={`mailto:${email}`} className={contactLinkStyles}>
                 {email}
               </a>
             )}
@@ -42,7 +42,8 @@ export function ClientContactCard({ client: { phone, email, address } }: { clien
   );
 }
 
-const linkStyles =
+/** The styles of a phone number or an email address as a link. */
+export const contactLinkStyles =
   'inline-flex min-h-11 min-w-0 items-center wrap-anywhere text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary md:min-h-6';
 
 function ContactLine({

@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { SegmentedControl } from '#web/platform/ui/segmented-control.tsx';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/platform/ui/theme-choice.ts';
 
-const themes = [
+export const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'system', label: 'System' },

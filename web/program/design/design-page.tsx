@@ -1,4 +1,5 @@
 import type { LinksFunction, MetaFunction } from 'react-router';
+import { themes } from '#web/people/users/appearance-card.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { SegmentedControl } from '#web/platform/ui/segmented-control.tsx';
 import { chooseTheme, useThemeChoice } from '#web/platform/ui/theme-choice.ts';
@@ -14,12 +15,6 @@ export const handle = { scripts: 'now', isPublic: false };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: designStyles }];
 
 export const meta: MetaFunction = () => [{ title: 'Design' }];
-
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
 
 /** The page of all components, in development only. */
 export default function DesignPage() {

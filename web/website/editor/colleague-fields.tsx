@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { capitalized } from '#domain/platform/capitalized.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import type { TeamFormValues } from '#domain/website/identity/website-team.ts';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
@@ -63,8 +64,4 @@ export function ColleagueFields({ id, index, isLast, onMove, onRemove }: Colleag
       </CardBody>
     </Card>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,4 @@
+/** Returns the sum of numbers; 0 of none. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
