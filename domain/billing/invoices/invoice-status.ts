@@ -1,4 +1,5 @@
 import { INVOICE_DUE_DAYS } from '#domain/people/practice/default-practice-settings.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { type Day, daysBetween, plusDays } from '#domain/platform/dates.ts';
 import type { Invoice, InvoiceStatus } from './invoice.ts';
 
@@ -19,7 +20,7 @@ export function statusOn(today: Day, stored: InvoiceStatus, dueDate: Day): Invoi
 export function lateText({ status, dueDate }: Pick<Invoice, 'status' | 'dueDate'>, today: Day): string {
   const days = status === 'overdue' ? daysBetween(dueDate, today) : 0;
   if (days <= 0) return '';
-  return days === 1 ? '1 day late' : `${days} days late`;
+  return `${countOf(days, 'day')} late`;
 }
 
 /** Returns whether Mark Paid is offered: unless the invoice is paid. */

@@ -2,6 +2,7 @@ import type { Mandate } from '#domain/billing/mandates/mandate.ts';
 import type { Organization } from '#domain/billing/organizations/organization.ts';
 import { type PricedContract, unitPrice } from '#domain/billing/vouchers/units.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatCents } from '#domain/platform/money.ts';
 
 /** The contracts of organizations, by the mandates that they pay. */
@@ -46,5 +47,5 @@ export function splitByPayer<Billed extends Pick<Session, 'mandateId' | 'duratio
 export function organizationsPayText({ sessions, cents }: PaidByOrganizations<unknown>): string {
   const { length } = sessions;
   if (length === 0) return '';
-  return `Organizations pay for ${length === 1 ? '1 more session' : `${length} more sessions`}, ${formatCents(cents)}.`;
+  return `Organizations pay for ${countOf(length, 'more session')}, ${formatCents(cents)}.`;
 }

@@ -1,4 +1,5 @@
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { type Day, daysBetween, plusDays, shortDay } from '#domain/platform/dates.ts';
 import type { PeriodAhead } from './count-ahead.ts';
 import type { CountedPeriod } from './count-periods.ts';
@@ -131,8 +132,7 @@ function beginText({ history, counted, on }: FlaggedLedger, firstSessionOn: Day 
 }
 
 function daysText(from: Day, until: Day): string {
-  const days = daysBetween(from, until);
-  return days === 1 ? '1 day' : `${days} days`;
+  return countOf(daysBetween(from, until), 'day');
 }
 
 /** Returns whether a later mandate of the child continues the same service. */

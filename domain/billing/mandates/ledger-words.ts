@@ -1,3 +1,4 @@
+import { countOf } from '#domain/platform/count-of.ts';
 import { shortDay } from '#domain/platform/dates.ts';
 import type { Ledger } from './ledger-shapes.ts';
 import type { MandatePeriod } from './mandate.ts';
@@ -35,7 +36,7 @@ export function describeLedger({
   const kinds = new Set(periods.map(({ per }) => per));
   const place = kinds.size === 1 ? places[first.per] : ' in their period';
   return [
-    `${owedSessions === 1 ? '1 session' : `${owedSessions} sessions`} owed since ${since}.`,
+    `${countOf(owedSessions, 'session')} owed since ${since}.`,
     `${covered} of ${owed} minutes took place${place}, ${madeUp} ${madeUp === 1 ? 'was' : 'were'} made up,`,
     `${excused} ${isOrAre(excused)} excused, ${open} ${isOrAre(open)} open.`,
   ].join(' ');

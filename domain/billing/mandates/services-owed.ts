@@ -1,4 +1,5 @@
 import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { daysBetween, shortDay } from '#domain/platform/dates.ts';
 import { compareText } from '#domain/platform/search-text.ts';
 import { ENDING_DAYS } from './flags.ts';
@@ -79,8 +80,8 @@ export function behindText(services: readonly Pick<OwedService, 'clientId' | 'fl
   const children = new Set(behind.map(({ clientId }) => clientId)).size;
   if (children === 0) return '';
   const open = behind.reduce((sum, service) => sum + service.open, 0);
-  const minutes = open === 1 ? '1 minute' : `${open} minutes`;
-  return `${children === 1 ? '1 child' : `${children} children`} behind${open > 0 ? `: ${minutes} to make up` : ''}`;
+  const minutes = countOf(open, 'minute');
+  return `${countOf(children, 'child', 'children')} behind${open > 0 ? `: ${minutes} to make up` : ''}`;
 }
 
 /** Returns "50 minutes by Jun 18", or that nothing is to be made up. */

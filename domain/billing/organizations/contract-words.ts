@@ -1,4 +1,5 @@
 import { type MissedReason, missedReasonLabels } from '#domain/caseload/sessions/missed-reason.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import type { BillingNeed, Contract, MakeUpUntil, Policy } from './contract.ts';
 
 /** Shown beside a usual policy: no preset is a payer's own rule. */
@@ -37,12 +38,12 @@ export const makeUpUntilLabels: Record<MakeUpUntil['kind'], string> = {
 /** Returns the label of a unit: "30 minutes", "1 minute", or "A session" for null. */
 export function unitText(unitMinutes: Contract['unitMinutes']): string {
   if (unitMinutes === null) return 'A session';
-  return unitMinutes === 1 ? '1 minute' : `${unitMinutes} minutes`;
+  return countOf(unitMinutes, 'minute');
 }
 
 /** Returns days for display: "1 day", "30 days". */
 export function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+  return countOf(days, 'day');
 }
 
 /** Returns until when a missed session is to be made up: "within 30 days". */

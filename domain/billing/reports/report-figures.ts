@@ -3,6 +3,7 @@ import { sumOf } from '#domain/billing/payments/share-out.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered } from '#domain/caseload/sessions/session-totals.ts';
 import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { formatShortPeriod, type Period } from './report-period.ts';
@@ -107,7 +108,7 @@ export function changeText(now: number | null, before: number | null, unit: Unit
   if (unit === 'share') {
     const points = Math.abs(Math.round(now * 100) - Math.round(before * 100));
     if (points === 0) return `Same as before: ${past}`;
-    return `${direction} ${points === 1 ? '1 point' : `${points} points`} from ${past}`;
+    return `${direction} ${countOf(points, 'point')} from ${past}`;
   }
   if (before === 0) return `Up from ${past}`;
   const percent = Math.round((Math.abs(now - before) / before) * 100);

@@ -1,3 +1,4 @@
+import { countOf } from '#domain/platform/count-of.ts';
 import { type Day, daysBetween, formatDay, plusDays } from '#domain/platform/dates.ts';
 import { type WeekdayName, weekdayOf } from '#domain/platform/week.ts';
 import { closingOn } from './closed-days.ts';
@@ -19,6 +20,6 @@ export function schoolDays(
 export function schoolDaysText(days: readonly Day[]): string {
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return 'No school days';
-  const count = days.length === 1 ? '1 school day' : `${days.length} school days`;
+  const count = countOf(days.length, 'school day');
   return `${count} from ${formatDay(first)} to ${formatDay(last)}`;
 }

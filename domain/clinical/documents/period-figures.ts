@@ -9,7 +9,9 @@ import { medianOf } from '#domain/clinical/results/median.ts';
 import { independentShare, percentOf, type Share } from '#domain/clinical/results/percent.ts';
 import { shareAtCriterion, timesPerHour } from '#domain/clinical/results/session-value.ts';
 import { supportScore } from '#domain/clinical/results/support-score.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { MONTHS } from '#domain/platform/dates.ts';
+import { sum } from '#domain/platform/sum.ts';
 import type { GoalInPeriod } from './goal-in-period.ts';
 
 const NO_RESULTS = 'No signed results in this period';
@@ -55,7 +57,7 @@ function groupFigures(group: readonly ValuedResult[]): string {
   const [first] = group;
   if (first === undefined) return '';
   const { goal } = first;
-  const sessions = group.length === 1 ? '1 session' : `${group.length} sessions`;
+  const sessions = countOf(group.length, 'session');
   const median = medianOf(group.map(({ value }) => value)) ?? first.value;
   const middle = group.length > 1 && `median session ${valueText(goal, median)}`;
   const pooled = pooledText(goal, group);
@@ -124,8 +126,4 @@ function allMarks(group: readonly ValuedResult[]) {
 
 function shareText({ part, all }: Share, what: string): string {
   return `${part} of ${all} ${what}`;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,4 +1,5 @@
 import { goalDomainLabels, goalDomains } from '#domain/clinical/goals/goal-domains.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { type ClinicalDocument, SECTION_LIMIT } from './document.ts';
 import {
@@ -70,7 +71,7 @@ export function prefilledFrom(
     earlier && holds(text, words)
       ? `the ${documentKindLabels[earlier.kind].toLowerCase()} until ${formatDay(earlier.untilOn)}`
       : '',
-    holds(text, results) ? `${held} ${held === 1 ? 'session' : 'sessions'}${since}` : '',
+    holds(text, results) ? `${countOf(held, 'session')}${since}` : '',
   ].filter((source) => source !== '');
 }
 

@@ -8,6 +8,7 @@ import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { leastTrials } from '#domain/clinical/results/criterion-met.ts';
 import { countedMarks } from '#domain/clinical/results/marks.ts';
 import type { Recorded } from '#domain/clinical/results/recorded.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import {
   type Day,
   dayOf,
@@ -72,13 +73,8 @@ export function signWarnings(context: SigningContext): string[] {
 
 function lateWarning({ date, now, timeZone, lateNoteDays }: SigningContext): string[] {
   if (!isLate(date, now, timeZone, lateNoteDays)) return [];
-  return [
-    `The session was ${daysAgoText(daysAfterService(date, now, timeZone))}, so the note is labeled “Late entry”`,
-  ];
-}
-
-function daysAgoText(days: number): string {
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+  const days = countOf(daysAfterService(date, now, timeZone), 'day');
+  return [`The session was ${days} ago, so the note is labeled “Late entry”`];
 }
 
 function overlapWarning({ overlapping, timeZone }: SigningContext): string[] {

@@ -2,6 +2,8 @@ import { type SessionStatus, sessionStatusLabels } from '#domain/caseload/sessio
 import type { FilledDocument } from '#domain/clinical/documents/filled-document.ts';
 import { minutesOwedText } from '#domain/clinical/documents/minutes-owed-text.ts';
 import { noneMissedText, unsignedSessionsText } from '#domain/clinical/documents/unsigned-sessions.ts';
+import { capitalized } from '#domain/platform/capitalized.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { linePart, type PdfPart } from '#server/clinical/signing/clinical-text.ts';
 import { pdfTable } from '#server/platform/pdf/pdf-table.ts';
@@ -62,12 +64,4 @@ function missedText(missed: Missed): string {
 function reasonOf(status: SessionStatus, sessions: number): string {
   const one = sessionStatusLabels[status].toLowerCase();
   return sessions === 1 || status === 'cancelled' ? one : `${one}s`;
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,6 +7,7 @@ import { goalStatusLabels, type StatusEntry } from '#domain/clinical/goals/goal-
 import { type Plan, waiverText } from '#domain/clinical/plans/plan.ts';
 import { planProgramLabels, planSettingLabels } from '#domain/clinical/plans/plan-labels.ts';
 import { withLevelNames } from '#domain/people/practice/ladders.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
@@ -25,7 +26,7 @@ export function goalChapter({
   const goalCount = goals.filter(({ parentId }) => parentId === null).length;
   return {
     title: 'Plans and goals',
-    count: `${goalCount} ${goalCount === 1 ? 'goal' : 'goals'}`,
+    count: countOf(goalCount, 'goal'),
     ownPage: 'chapter',
     parts: inOrder.map((plan) => ({
       key: `plan ${plan.id}`,

@@ -7,6 +7,7 @@ import { sessionStatusLabels, sessionTypeLabels } from '#domain/caseload/session
 import { tookPlace } from '#domain/caseload/sessions/took-place.ts';
 import { soapSectionLabels, soapSections } from '#domain/clinical/notes/note-labels.ts';
 import type { SessionNote } from '#domain/clinical/notes/session-note.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDate, formatTime, type TimeZone } from '#domain/platform/dates.ts';
 import type { ClientRecordContent, RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pageRuns } from '#server/platform/pdf/page-runs.ts';
@@ -60,10 +61,10 @@ function summaryOf({ sessions }: SchoolYear): string {
   const { completed, absence, 'no-show': noShow, cancelled, scheduled } = sessionsByStatus(sessions);
   const withdrawn = completed.filter((session) => !tookPlace(session)).length;
   const counts = [
-    `${total} ${total === 1 ? 'session' : 'sessions'}`,
+    countOf(total, 'session'),
     `${completed.length} completed`,
     withdrawn > 0 && `${withdrawn} of them with a withdrawn note, not counted as delivered`,
-    absence.length > 0 && `${absence.length} ${absence.length === 1 ? 'absence' : 'absences'}`,
+    absence.length > 0 && countOf(absence.length, 'absence'),
     noShow.length > 0 && `${noShow.length} no show`,
     cancelled.length > 0 && `${cancelled.length} cancelled`,
     scheduled.length > 0 && `${scheduled.length} scheduled`,

@@ -1,3 +1,5 @@
+import { countOf } from '#domain/platform/count-of.ts';
+
 /** A reply other than success: its status and one plain sentence that a therapist can act on. */
 export class HttpError extends Error {
   readonly status: number;
@@ -42,8 +44,7 @@ export function conflict(message: string, field?: string): HttpError {
 
 /** 429: too soon or too often; says when to try again, in minutes above one minute, rounded up. */
 export function tooManyAttempts(seconds: number): HttpError {
-  const wait =
-    seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const wait = seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : countOf(seconds, 'second');
   return new HttpError(429, `Too many attempts. Please wait ${wait} and try again`, {
     'retry-after': String(seconds),
   });

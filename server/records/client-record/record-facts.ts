@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { ageOn } from '#domain/caseload/clients/age-bands.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { type Day, formatDate, formatDay } from '#domain/platform/dates.ts';
 import type { ClientRecordContent } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
@@ -34,5 +35,5 @@ export function recordFacts({ client, letterhead, therapistName, today }: Client
 
 function birthText(dateOfBirth: Day, today: Day): string {
   const age = ageOn(today, dateOfBirth);
-  return `${formatDay(dateOfBirth)} (${age} ${age === 1 ? 'year' : 'years'} old)`;
+  return `${formatDay(dateOfBirth)} (${countOf(age, 'year')} old)`;
 }

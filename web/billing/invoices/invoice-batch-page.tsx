@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { BATCH_LIMIT } from '#domain/billing/invoices/invoice-batch.ts';
 import { organizationsPayText } from '#domain/billing/invoices/paid-mandates.ts';
 import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { isDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
@@ -66,7 +67,7 @@ function BatchForm({ batch, isSaving, onCreate }: BatchFormProps) {
   const { typedDay, typeDay, isOfTypedDay, dueDate, setDueDate, chosen, total, query } = batch;
   const credit = useBatchCredit(chosen);
   const isReady = isOfTypedDay && isDay(dueDate) && chosen.length > 0;
-  const countText = `${chosen.length} ${chosen.length === 1 ? 'Invoice' : 'Invoices'}`;
+  const countText = countOf(chosen.length, 'Invoice');
   return (
     <>
       <div className="mb-5 grid max-w-md grid-cols-2 gap-4">

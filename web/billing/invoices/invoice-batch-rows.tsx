@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { InvoiceLine } from '#domain/billing/invoices/invoice-line.ts';
 import type { UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { AboveEstimate } from '#web/billing/billing-documents/above-estimate.tsx';
@@ -133,5 +134,5 @@ function PreviewedLine({ line }: { line: InvoiceLine }) {
 }
 
 function sessionsText({ sessions }: UnbilledInvoice): string {
-  return sessions.length === 1 ? '1 session' : `${sessions.length} sessions`;
+  return countOf(sessions.length, 'session');
 }

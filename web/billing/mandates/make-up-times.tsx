@@ -4,6 +4,7 @@ import {
   type MakeUpChoices,
   makeUpChoices,
 } from '#domain/billing/mandates/make-up-choices.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDate, formatDay, formatTime, type Instant } from '#domain/platform/dates.ts';
 import { useCalendarRecords } from '#web/caseload/calendar/use-calendar-records.ts';
 import { useGroups } from '#web/caseload/groups/group-queries.ts';
@@ -118,7 +119,7 @@ function Meetings({ meetings, isSent, onChoose }: MeetingsProps) {
                 <span className="min-w-0 whitespace-normal break-words">
                   <span className="block">{`Join ${groups.find(({ id }) => id === groupId)?.name ?? 'Group'}`}</span>
                   <span className="block font-normal text-ink-muted tabular-nums">
-                    {`${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}, ${duration} min, ${children === 1 ? '1 child' : `${children} children`} so far`}
+                    {`${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}, ${duration} min, ${countOf(children, 'child', 'children')} so far`}
                   </span>
                 </span>
               </Button>

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#domain/caseload/clients/age-bands.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { ClientsButton } from './record-buttons.tsx';
 import { ReportCard } from './report-card.tsx';
 import { textColumn } from './report-columns.tsx';
@@ -11,10 +12,7 @@ export function CaseloadCard() {
   const { report, today } = useReportView();
   const count = report.caseload.reduce((sum, { clients }) => sum + clients.length, 0);
   return (
-    <ReportCard
-      title="Caseload"
-      description={`${count === 1 ? '1 active client' : `${count} active clients`} today, by age`}
-    >
+    <ReportCard title="Caseload" description={`${countOf(count, 'active client')} today, by age`}>
       <ReportTable
         label="Active Clients by Age"
         fileName={`caseload-${today}`}

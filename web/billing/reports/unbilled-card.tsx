@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { organizationsPayText } from '#domain/billing/invoices/paid-mandates.ts';
 import type { UnbilledClient } from '#domain/billing/reports/revenue-report.ts';
 import { uncheckedText } from '#domain/caseload/sessions/unchecked-sessions.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { centsToDollars, formatCents } from '#domain/platform/money.ts';
 import { useCreateInvoice, useDeleteInvoice } from '#web/billing/invoices/invoice-queries.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
@@ -118,7 +119,7 @@ function InvoiceButton({ unbilled, clientName, onSend, onTakenBack }: InvoiceBut
       {
         clientId,
         amount: worth,
-        description: `Occupational therapy, ${sessions.length === 1 ? '1 session' : `${sessions.length} sessions`}`,
+        description: `Occupational therapy, ${countOf(sessions.length, 'session')}`,
         sessionIds: sessions.map(({ id }) => id),
       },
       { onError: onTakenBack },

@@ -5,6 +5,7 @@ import type { Organization } from '#domain/billing/organizations/organization.ts
 import { billDaysText, daysOfMonth, type Month } from '#domain/billing/vouchers/billing-month.ts';
 import type { VoucherCheck } from '#domain/billing/vouchers/voucher-check.ts';
 import { acknowledgedOf, unexplained, warningsOf } from '#domain/billing/vouchers/warning-reasons.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { isSent } from '#web/platform/api/record-mutation.ts';
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
@@ -115,6 +116,6 @@ function stateText({ children, billed }: VoucherCheck, open: number): string {
   if (billed.cents === 0) return 'Nothing can be billed yet';
   if (open > 0) return open === 1 ? '1 warning needs a reason' : `${open} warnings need a reason`;
   const count = children.filter(({ billed: { cents } }) => cents > 0).length;
-  const sessions = billed.sessions === 1 ? '1 session' : `${billed.sessions} sessions`;
-  return `${count === 1 ? '1 child' : `${count} children`}, ${sessions}`;
+  const sessions = countOf(billed.sessions, 'session');
+  return `${countOf(count, 'child', 'children')}, ${sessions}`;
 }

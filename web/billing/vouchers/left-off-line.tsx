@@ -1,4 +1,5 @@
 import type { VoucherCheck } from '#domain/billing/vouchers/voucher-check.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import type { BillDraft } from './use-bill-draft.ts';
@@ -16,7 +17,7 @@ export function LeftOffLine({ check: { leftOut, billedBefore }, draft }: LeftOff
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {leftOut.sessions > 0 && (
         <p className="text-warning-ink">
-          {`${sessionsText(leftOut.sessions)} (${formatCents(leftOut.cents)}) ${isOrAre(leftOut.sessions)} not on the bill${own > 0 ? `, ${own} left off by you` : ''}.`}
+          {`${countOf(leftOut.sessions, 'session')} (${formatCents(leftOut.cents)}) ${isOrAre(leftOut.sessions)} not on the bill${own > 0 ? `, ${own} left off by you` : ''}.`}
         </p>
       )}
       {own > 0 && (
@@ -26,12 +27,11 @@ export function LeftOffLine({ check: { leftOut, billedBefore }, draft }: LeftOff
       )}
       {billedBefore > 0 && (
         <p className="text-ink-muted">
-          {`${sessionsText(billedBefore)} ${isOrAre(billedBefore)} on an invoice already.`}
+          {`${countOf(billedBefore, 'session')} ${isOrAre(billedBefore)} on an invoice already.`}
         </p>
       )}
     </div>
   );
 }
 
-const sessionsText = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');

@@ -4,6 +4,7 @@ import { type BillFigures, sumOfFigures } from '#domain/billing/vouchers/bill-fi
 import { type Cover, coverOf } from '#domain/billing/vouchers/cover.ts';
 import { logsOf } from '#domain/billing/vouchers/service-log.ts';
 import type { Voucher } from '#domain/billing/vouchers/voucher.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { useShownName } from '#web/caseload/clients/shown-names.ts';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -22,7 +23,7 @@ export function VoucherFigures({ voucher }: { voucher: Voucher }) {
   const { parts, total } = useMemo(() => frozenParts(voucher), [voucher]);
   return (
     <Card className="overflow-clip">
-      <CardHeader title={parts.length === 1 ? '1 Child' : `${parts.length} Children`} className="pb-3" />
+      <CardHeader title={countOf(parts.length, 'Child', 'Children')} className="pb-3" />
       <FiguresTable
         rows={parts.map(({ position, label, figures, invoiceId }) => ({
           key: position,

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDate } from '#domain/platform/dates.ts';
 import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { AssessmentStatusBadge } from './assessment-status-badge.tsx';
-import { questionCountText } from './question-count-text.ts';
 
 interface AssessmentRowProps {
   assessment: Assessment;
@@ -31,7 +31,7 @@ export const AssessmentRow = memo(function AssessmentRow({ assessment }: Assessm
           <AssessmentStatusBadge status={assessment.status} />
         </span>
         <span className="col-span-2 flex flex-wrap gap-x-5 gap-y-0.5 text-ink-muted text-sm tabular-nums xl:col-span-1 xl:grid xl:grid-cols-[6.5rem_10.5rem_1fr] xl:gap-x-4">
-          <span>{questionCountText(questions.length)}</span>
+          <span>{countOf(questions.length, 'question')}</span>
           <span>{`Created: ${formatDate(dateCreated, timeZone)}`}</span>
           {dateCompleted && <span>{`Completed: ${formatDate(dateCompleted, timeZone)}`}</span>}
         </span>

@@ -1,6 +1,7 @@
 import { LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ListedTemplate } from '#domain/caseload/assessments/assessment-template.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { ReturnLink } from '#web/platform/navigation/return-link.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
@@ -10,7 +11,6 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { questionCountText } from './question-count-text.ts';
 import { useDeleteTemplate, useTemplates } from './template-queries.ts';
 import { TemplateRenameDialog } from './template-rename-dialog.tsx';
 
@@ -89,7 +89,7 @@ function TemplateRow({ template, onRename, onDelete }: TemplateRowProps) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="break-words font-semibold">{title}</p>
         {description && <p className="line-clamp-2 break-words text-sm">{description}</p>}
-        <p className="text-ink-muted text-sm">{`${questionCountText(questionCount)} · by ${madeBy}`}</p>
+        <p className="text-ink-muted text-sm">{`${countOf(questionCount, 'question')} · by ${madeBy}`}</p>
       </div>
       <div className="flex gap-2">
         {mayChange && (

@@ -8,12 +8,12 @@ import {
   copyAssessmentForm,
 } from '#domain/caseload/assessments/assessment-form-values.ts';
 import type { AssessmentTemplate } from '#domain/caseload/assessments/assessment-template.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { failureText } from '#web/platform/api/request.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#web/platform/ui/dropdown-menu.tsx';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
-import { questionCountText } from './question-count-text.ts';
 import { templateQuery, useTemplates } from './template-queries.ts';
 
 interface TemplateMenuProps {
@@ -60,7 +60,7 @@ export function TemplateMenu({ form }: TemplateMenuProps) {
         {templates.data?.map(({ id, title, questionCount }) => (
           <MenuItem key={id} onSelect={() => choose(id)} className="max-w-[min(28rem,85vw)]">
             <span className="min-w-0 flex-1 truncate">{title}</span>
-            <span className="text-ink-muted text-xs">{questionCountText(questionCount)}</span>
+            <span className="text-ink-muted text-xs">{countOf(questionCount, 'question')}</span>
           </MenuItem>
         ))}
         {!templates.data?.length && <MenuItem disabled>{emptyText(templates)}</MenuItem>}

@@ -6,6 +6,7 @@ import { closingsInText, type ReadLine } from '#domain/caseload/closings/closing
 import { closingsToAdd, withoutKnown } from '#domain/caseload/closings/closings-to-add.ts';
 import { legalHolidaysText } from '#domain/caseload/closings/legal-holidays.ts';
 import { schoolYearOf } from '#domain/caseload/sessions/absence-billing.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { useToday } from '#web/people/practice/practice-settings-queries.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
@@ -136,8 +137,8 @@ function ReadLines({ lines, count }: { lines: readonly ReadLine[]; count: number
   return (
     <div className="grid gap-2 text-sm">
       <p role="status" className="font-medium">
-        {`${count === 1 ? '1 closing' : `${count} closings`} read`}
-        {faulty.length > 0 && `, ${faulty.length === 1 ? '1 line' : `${faulty.length} lines`} not`}
+        {`${countOf(count, 'closing')} read`}
+        {faulty.length > 0 && `, ${countOf(faulty.length, 'line')} not`}
       </p>
       <ul aria-label="What was read" className="divide-y divide-line rounded-lg border border-line">
         {[...faulty, ...lines.filter(({ fault }) => fault === undefined)].map(

@@ -2,6 +2,7 @@ import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Group } from '#domain/caseload/groups/group.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { practiceTitle } from '#web/platform/navigation/practice-title.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { Card } from '#web/platform/ui/card.tsx';
@@ -64,7 +65,7 @@ function GroupCards({ groups }: { groups: readonly Group[] }) {
       {inactive.length > 0 && (
         <details className="group/inactive">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-muted text-sm hover:text-ink">
-            {inactive.length === 1 ? '1 inactive group' : `${inactive.length} inactive groups`}
+            {countOf(inactive.length, 'inactive group')}
           </summary>
           <Card className="mt-2 overflow-clip">
             <GroupRows label="Inactive groups" groups={inactive} />

@@ -1,4 +1,5 @@
 import { ChevronUp } from 'lucide-react';
+import { countOf } from '#domain/platform/count-of.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 
 interface LaterSessionsButtonProps {
@@ -9,7 +10,7 @@ interface LaterSessionsButtonProps {
 
 /** Shows or hides the sessions after today above those of today, which keep their position. */
 export function LaterSessionsButton({ count, areShown, onChange }: LaterSessionsButtonProps) {
-  const sessions = count === 1 ? '1 Later Session' : `${count.toLocaleString('en-US')} Later Sessions`;
+  const sessions = countOf(count, 'Later Session');
   return (
     <div className="border-line border-b p-2 text-center">
       <Button variant="ghost" size="sm" aria-expanded={areShown} onClick={() => onChange(!areShown)}>

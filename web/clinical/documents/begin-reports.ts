@@ -1,4 +1,5 @@
 import type { DueReport } from '#domain/clinical/documents/due-reports.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { failureText, RequestError, refusalOf } from '#web/platform/api/request.ts';
 
 /** The drafts of several due reports while they are begun, and after. */
@@ -64,7 +65,7 @@ export function begunReportsText(reports: BegunReports): string {
   const { total, begun, already, failed, end } = reports;
   const left = total - triedCount(reports);
   return [
-    `${begun} of ${total} ${total === 1 ? 'draft' : 'drafts'} begun.`,
+    `${begun} of ${countOf(total, 'draft')} begun.`,
     already > 0 && `${already} ${were(already)} begun already.`,
     failed.length > 0 && `${failed.length} could not be begun.`,
     // Stopped while the last one was sent, nothing is left.

@@ -1,6 +1,7 @@
 import type { ClinicalDocument } from '#domain/clinical/documents/document.ts';
 import type { FilledGoal } from '#domain/clinical/documents/filled-document.ts';
 import { goalsToMark, goalsWithoutMark } from '#domain/clinical/signing/unsigned-document.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { focusInMiddle } from '#web/platform/ui/return-focus.ts';
 import type { GoalMark } from './document-content.ts';
@@ -19,9 +20,7 @@ export function MarkedGoals({ document: { kind, filled }, marks }: MarkedGoalsPr
   if (count === 0) return null;
   return (
     <div className="flex items-center gap-x-3">
-      <p className="text-ink text-sm">
-        {`${count - unmarked.length} of ${count} ${count === 1 ? 'goal' : 'goals'} marked`}
-      </p>
+      <p className="text-ink text-sm">{`${count - unmarked.length} of ${countOf(count, 'goal')} marked`}</p>
       {first && (
         <Button variant="secondary" size="sm" className="md:h-10" onClick={() => goToMark(first)}>
           Next Goal

@@ -1,3 +1,4 @@
+import { countOf } from '#domain/platform/count-of.ts';
 import { type Day, shortDay } from '#domain/platform/dates.ts';
 
 /** Returns "2 reports due by Nov 13"; empty if none are due. */
@@ -7,5 +8,5 @@ export function reportsDueText(due: readonly { dueOn: Day }[], today: Day): stri
     .toSorted()
     .at(-1);
   if (last === undefined) return '';
-  return `${due.length === 1 ? '1 report' : `${due.length} reports`} due by ${shortDay(last, today)}`;
+  return `${countOf(due.length, 'report')} due by ${shortDay(last, today)}`;
 }

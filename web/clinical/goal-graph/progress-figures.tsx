@@ -2,6 +2,8 @@ import { type GoalProgress, paceLabel } from '#domain/clinical/goal-progress/goa
 import { valueText } from '#domain/clinical/goal-progress/value-text.ts';
 import { frequencyText } from '#domain/clinical/results/plain-share.ts';
 import { trendText } from '#domain/clinical/results/trend.ts';
+import { capitalized } from '#domain/platform/capitalized.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDay } from '#domain/platform/dates.ts';
 
 interface ProgressFiguresProps {
@@ -18,13 +20,13 @@ export function ProgressFigures({ progress }: ProgressFiguresProps) {
         <Figure
           label="All Trials Together"
           value={`${period.pooled}%`}
-          caption={`of ${counted(period.trials, 'trial')} in ${counted(period.sessions, 'session')}`}
+          caption={`of ${countOf(period.trials, 'trial')} in ${countOf(period.sessions, 'session')}`}
         />
       )}
       <Figure
         label="Median"
         value={valueText(last.goal, median)}
-        caption={`of ${counted(sessions, 'session')}`}
+        caption={`of ${countOf(sessions, 'session')}`}
       />
       <Figure label="Trend" value={trendText(trend)} />
       {pace && (
@@ -59,12 +61,4 @@ function Figure({ label, value, caption }: FigureProps) {
       {caption && <dd className="text-ink-muted text-xs">{caption}</dd>}
     </div>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

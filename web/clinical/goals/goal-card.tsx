@@ -3,6 +3,7 @@ import type { SessionResult } from '#domain/clinical/goal-progress/session-resul
 import { criterionSentence } from '#domain/clinical/goals/criterion.ts';
 import type { Goal } from '#domain/clinical/goals/goal.ts';
 import { goalDomainLabels, statementFor } from '#domain/clinical/goals/goal-domains.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { GoalStanding } from '#web/clinical/goal-graph/goal-standing.tsx';
 import { GoalStatusBadge } from './goal-status-badge.tsx';
 
@@ -34,7 +35,7 @@ export function GoalCard({ goal, objectives, results, childName }: GoalCardProps
       <p className="mt-1 break-words text-ink-muted text-sm">{criterionSentence(goal)}</p>
       <p className="mt-1 text-ink-muted text-sm">
         {goalDomainLabels[goal.domain]}
-        {count > 0 && ` · ${count} ${count === 1 ? 'objective' : 'objectives'}`}
+        {count > 0 && ` · ${countOf(count, 'objective')}`}
       </p>
       {results && <GoalStanding goal={goal} results={results} />}
     </li>

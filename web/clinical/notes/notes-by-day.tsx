@@ -1,4 +1,5 @@
 import type { ListedNote } from '#domain/clinical/signing/listed-note.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { type Day, dayOf, formatDay } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
@@ -34,5 +35,5 @@ function titleOf(day: Day, today: Day): string {
 
 function daysAgo(note: ListedNote | undefined): string | undefined {
   if (note === undefined || note.daysSince < 1) return undefined;
-  return note.daysSince === 1 ? '1 day ago' : `${note.daysSince} days ago`;
+  return `${countOf(note.daysSince, 'day')} ago`;
 }

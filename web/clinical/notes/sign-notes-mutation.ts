@@ -1,4 +1,5 @@
 import type { NoteSigning } from '#domain/clinical/signing/signing-acts.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { useRunningTimers } from '#web/clinical/results/running-timers.ts';
 import { isSettled, useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { failureText, refusalOf, request } from '#web/platform/api/request.ts';
@@ -32,7 +33,7 @@ export function useSignNotes() {
       for (const [id, became] of signatures) if (became === 'signed') timers.drop(id);
       const count = [...signatures.values()].filter((one) => one === 'signed').length;
       if (count === 0) return;
-      const notes = count === 1 ? '1 note' : `${count} notes`;
+      const notes = countOf(count, 'note');
       toast({ title: 'Notes Signed', description: `${notes} of the group signed.` });
     },
     failure: { title: 'Signing Failed', except: 403 },

@@ -10,6 +10,7 @@ import {
 } from '#domain/clinical/phrases/offered-phrases.ts';
 import { factsFor, type NoteOfChild } from '#domain/clinical/phrases/phrase-facts.ts';
 import type { PhraseSection } from '#domain/clinical/phrases/phrase-sections.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
 import { Kbd } from '#web/platform/ui/kbd.tsx';
 import { writeInto } from '#web/platform/ui/write-into.ts';
@@ -120,7 +121,7 @@ const words: Record<Placeholder, string> = {
 };
 
 function offerText(count: number): string {
-  const phrases = count === 1 ? '1 phrase' : `${count} phrases`;
+  const phrases = countOf(count, 'phrase');
   return `${phrases}. Up and Down choose, Enter puts it in, Escape leaves what was typed.`;
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedReview, ReviewListState } from '#domain/clinical/reviews/review-acts.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { dayOf, formatDay } from '#domain/platform/dates.ts';
 import { weekdayOf } from '#domain/platform/week.ts';
 import { useTimeZone, useToday } from '#web/people/practice/practice-settings-queries.ts';
@@ -70,7 +71,7 @@ function ReviewsByDay({ reviews }: { reviews: readonly ListedReview[] }) {
         <Card key={day} className="overflow-clip">
           <CardHeader
             title={`${day === today ? 'Today, ' : ''}${weekdayOf(day)}, ${formatDay(day)}`}
-            description={ofDay.length === 1 ? '1 text signed' : `${ofDay.length} texts signed`}
+            description={`${countOf(ofDay.length, 'text')} signed`}
           />
           <ul className="mt-3 divide-y divide-line border-line border-t">
             {ofDay.map((review) => (

@@ -1,4 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import { countOf } from '#domain/platform/count-of.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { topScrimStyles, topSheetStyles } from '#web/platform/ui/overlay-styles.ts';
 import { useReturnFocus } from '#web/platform/ui/return-focus.ts';
@@ -22,8 +23,8 @@ export function IdleWarning({ secondsLeft, onStay, onLogOut }: IdleWarningProps)
           <Radix.Title className="font-semibold text-lg leading-snug">Are you still there?</Radix.Title>
           <Radix.Description className="mt-2 text-ink-muted">
             Nobody has used the app for a while. To protect your clients' records you will be signed out in{' '}
-            <span className="font-semibold text-ink tabular-nums">{secondsText(secondsLeft ?? 0)}</span>.
-            {hasUnsavedForms() && ' What you typed stays here until you sign in again.'}
+            <span className="font-semibold text-ink tabular-nums">{countOf(secondsLeft ?? 0, 'second')}</span>
+            .{hasUnsavedForms() && ' What you typed stays here until you sign in again.'}
           </Radix.Description>
           <p role="status" className="sr-only">
             {spokenText(secondsLeft ?? 0)}
@@ -46,8 +47,4 @@ export function IdleWarning({ secondsLeft, onStay, onLogOut }: IdleWarningProps)
 function spokenText(seconds: number): string {
   if (seconds > 30 || seconds === 0) return '';
   return seconds > 10 ? '30 seconds left' : '10 seconds left';
-}
-
-function secondsText(seconds: number): string {
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '#domain/platform/count-of.ts';
 import { usePracticeNotices } from '#web/people/practice/practice-notice-queries.ts';
 import { useRegistrationStatus } from '#web/people/sign-in/registration-queries.ts';
 import { useUser } from '#web/people/sign-in/user-queries.ts';
@@ -21,7 +22,7 @@ const subjects: Record<NoticeKind, string> = {
 /** Returns "2 notices: open registration, new inquiries". */
 export function noticesText(notices: readonly NoticeKind[]): string {
   const about = notices.map((kind) => subjects[kind]).join(', ');
-  return `${notices.length === 1 ? '1 notice' : `${notices.length} notices`}: ${about}`;
+  return `${countOf(notices.length, 'notice')}: ${about}`;
 }
 
 /** Returns which notices there are, and whether all of them have been requested. */

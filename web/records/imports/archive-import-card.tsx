@@ -1,5 +1,6 @@
 import { CircleCheck, FileArchive } from 'lucide-react';
 import { useState } from 'react';
+import { countOf } from '#domain/platform/count-of.ts';
 import { type CaseloadCounts, listedRecords } from '#domain/program/caseload-records.ts';
 import { useClients } from '#web/caseload/clients/client-queries.ts';
 import { useTasks } from '#web/caseload/tasks/task-queries.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/platform/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { FileDrop } from '#web/platform/ui/file-drop.tsx';
 import { useImportArchive } from './archive-queries.ts';
-import { countOf } from './count-words.ts';
 
 /** The card that imports an archive from elsewhere into an empty account. */
 export function ArchiveImportCard() {

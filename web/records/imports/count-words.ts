@@ -1,3 +1,5 @@
+import { countOf } from '#domain/platform/count-of.ts';
+
 interface ImportedCounts {
   clients: number;
   mandates: number;
@@ -9,9 +11,4 @@ export function countImported({ clients, mandates }: ImportedCounts, words = ['c
     count > 0 ? countOf(count, words[index] ?? '') : [],
   );
   return counts.join(' and ') || countOf(0, words[0] ?? '');
-}
-
-/** Returns a number with its noun: "1 client", "2,000 clients". */
-export function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,9 @@
+import { countOf } from '#domain/platform/count-of.ts';
 import { isNewClient, type PlannedRow } from '#domain/records/imports/import-plan.ts';
 import { BottomBar } from '#web/platform/ui/bottom-bar.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
 import type { ImportRow } from './client-import-state.ts';
-import { countImported, countOf } from './count-words.ts';
+import { countImported } from './count-words.ts';
 
 interface ImportBarProps {
   rows: readonly ImportRow[];

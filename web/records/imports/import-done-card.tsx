@@ -1,11 +1,12 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { countOf } from '#domain/platform/count-of.ts';
 import { isNewClient } from '#domain/records/imports/import-plan.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { ButtonLink } from '#web/platform/ui/button-link.tsx';
 import { Card, CardBody } from '#web/platform/ui/card.tsx';
 import type { ClientImportState } from './client-import-state.ts';
-import { countImported, countOf } from './count-words.ts';
+import { countImported } from './count-words.ts';
 import { mandatesOfOthers } from './import-bar.tsx';
 import { downloadLeftOutRows } from './left-out-rows.ts';
 import { UndoImportButton } from './undo-import-button.tsx';

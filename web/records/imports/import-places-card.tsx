@@ -1,4 +1,5 @@
 import { type Organization, organizationKindLabels } from '#domain/billing/organizations/organization.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { compareText } from '#domain/platform/search-text.ts';
 import {
   kindsOfRole,
@@ -12,7 +13,6 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 import type { ClientImportAction } from './client-import-state.ts';
-import { countOf } from './count-words.ts';
 
 interface ImportPlacesCardProps {
   unknown: readonly UnknownPlace[];

@@ -1,4 +1,5 @@
 import type { Duplicate } from '#domain/caseload/clients/client-duplicates.ts';
+import { countOf } from '#domain/platform/count-of.ts';
 import { columnTargetLabels } from '#domain/records/imports/column-targets.ts';
 import type { PlannedRow } from '#domain/records/imports/import-plan.ts';
 import type { RowDoubt } from '#domain/records/imports/row-doubts.ts';
@@ -9,7 +10,6 @@ import { Field } from '#web/platform/ui/field.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
 import { Textarea } from '#web/platform/ui/textarea.tsx';
 import type { ImportRow } from './client-import-state.ts';
-import { countOf } from './count-words.ts';
 
 interface ImportRowCheckProps {
   row: ImportRow;

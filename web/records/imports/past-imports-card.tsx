@@ -1,9 +1,9 @@
+import { countOf } from '#domain/platform/count-of.ts';
 import { formatDate, formatTime } from '#domain/platform/dates.ts';
 import { type ClientImport, isUndoOpen, UNDO_DAYS } from '#domain/records/imports/client-import.ts';
 import { useTimeZone } from '#web/people/practice/practice-settings-queries.ts';
 import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
-import { countOf } from './count-words.ts';
 import { useClientImports } from './import-queries.ts';
 import { UndoImportButton } from './undo-import-button.tsx';
 

@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { countOf } from '#domain/platform/count-of.ts';
 import type { ClientImport, ImportUndo } from '#domain/records/imports/client-import.ts';
 import { useClientName } from '#web/caseload/clients/client-queries.ts';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Button } from '#web/platform/ui/button.tsx';
-import { countImported, countOf } from './count-words.ts';
+import { countImported } from './count-words.ts';
 import { useUndoImport, useUndoPreview } from './import-queries.ts';
 
 const NAMES_SHOWN = 20;
