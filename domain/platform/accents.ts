@@ -6,7 +6,7 @@ export const accents = ['teal', 'blue', 'green', 'purple', 'rose', 'brown'] as c
 
 export type Accent = (typeof accents)[number];
 
-/** What an accent is called: its two colors. */
+/** The name of an accent: its two colors. */
 export const accentLabels: Record<Accent, string> = {
   teal: 'Teal and Coral',
   blue: 'Blue and Orange',
@@ -27,7 +27,7 @@ const colorsOf: Record<Accent, Colors> = {
   brown: { ...colors, ...accentColors.brown },
 };
 
-/** The website's colors with an accent. */
+/** Returns the website's colors with an accent. */
 export function colorsWith(accent: Accent): Colors {
   return colorsOf[accent];
 }

@@ -1,7 +1,7 @@
-/** What our phrases and starting texts leave to be filled in: ___, [ ], {word} and TBD. */
+/** The placeholders in our phrases and starting texts: ___, [ ], {word} and TBD. */
 const BLANK = /_{3,}|\[\s*\]|\{\s*[a-z][a-z -]{0,40}\}|\bTBD\b/giu;
 
-/** How much of the text around a blank shows where it stands. */
+/** The number of characters shown around a blank. */
 const LETTERS_AROUND = 24;
 
 /**

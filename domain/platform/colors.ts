@@ -45,7 +45,7 @@ export const colors = {
   scrim: { light: '#1f1a1480', dark: '#000000a6' },
 } as const satisfies Record<string, Color>;
 
-/** A color as CSS writes it for both themes. */
+/** Returns a color in CSS for both themes. */
 export function lightDark({ light, dark }: Color): string {
   return `light-dark(${light}, ${dark})`;
 }

@@ -1,15 +1,15 @@
 /** A cell of a CSV table. */
 export type Cell = string | number | null;
 
-// What makes a formula of a cell in one spreadsheet or another, also behind spaces and in its wide Asian form.
+// The beginnings that some spreadsheet takes for a formula, also after spaces and as full-width characters.
 const formulaStart = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
-/** What a CSV file begins with, so that spreadsheets read its accents: the byte order mark of UTF-8. */
+/** The byte order mark of UTF-8, by which spreadsheets read accents correctly. */
 export const CSV_START = '\uFEFF';
 
 /**
- * A table as CSV: quoted, with CRLF, and safe to open in a spreadsheet: text that would be taken for a formula
- * gets an apostrophe in front.
+ * Returns a table as CSV, quoted and with CRLF. Text that a spreadsheet would take for a formula begins with an
+ * apostrophe.
  */
 export function csvText(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return csvRows([head, ...rows]);

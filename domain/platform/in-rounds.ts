@@ -1,8 +1,8 @@
 import { type EarlierRecord, namedIn, type RecordDescription } from './record.ts';
 
 /**
- * Records of one kind in rounds: each names those of its own table alone that come in an earlier round, so that rows can
- * be added round by round. What is left over names one another in a circle, or one that is not among them.
+ * Groups records of one kind into rounds for inserting: a record refers only to records of its own table from earlier
+ * rounds. Records that refer to each other in a circle, or to a missing one, are left over.
  */
 export function inRounds<Kept extends EarlierRecord>(
   kind: RecordDescription,

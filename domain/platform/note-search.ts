@@ -1,14 +1,14 @@
 import { plainText } from '#domain/platform/search-text.ts';
 
-/** How much of a note is shown around the words that were found in it, in characters. */
+/** The length of the excerpt around the words found in a note, in characters. */
 const LINE_LENGTH = 100;
-/** How much of it stands before the first of them. */
+/** The length of the excerpt before the first found word. */
 const LEAD = 30;
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * What is looked for in notes: the words that somebody typed, each piece between spaces by itself, since "mid-line" is
- * found where its two words stand side by side. Nothing for signs alone, and for one letter, which says nothing.
+ * Returns the words to search for, grouped by the pieces between spaces: "mid-line" matches only where its two words
+ * are adjacent. Returns none for punctuation alone or a single letter.
  */
 export function searchedWords(typed: string): string[][] {
   const pieces = typed
@@ -26,7 +26,9 @@ export interface NotePiece {
   isFound: boolean;
 }
 
-/** The part of a note around the words that begin as those typed do, in one line; undefined when it holds none. */
+/**
+ * Returns the excerpt of a note around the words that begin with those typed, in one line; undefined if there are none.
+ */
 export function foundInNote(notes: string | null, typed: string): NotePiece[] | undefined {
   const beginnings = searchedWords(typed).flat().map(plainText);
   if (beginnings.length === 0) return undefined;
@@ -48,7 +50,7 @@ export function foundInNote(notes: string | null, typed: string): NotePiece[] | 
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** Where a line of the usual length begins and ends around a place, at the edges of words. */
+/** Returns the start and end of an excerpt around a place, at word boundaries. */
 function around(line: string, place: number): { from: number; until: number } {
   const from = place <= LEAD ? 0 : line.indexOf(' ', place - LEAD) + 1;
   const begin = from > place ? place : from;

@@ -18,7 +18,7 @@ export function nullish<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.optional(z.nullable(shape));
 }
 
-/** What is wrong with a record as a whole: a sentence, and the field at which a form shows it. */
+/** An error of a record as a whole: its message, and the field at which a form shows it. */
 export interface Fault<Field extends string> {
   field: Field;
   message: string;

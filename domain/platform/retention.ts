@@ -4,7 +4,7 @@ import { type Day, isDay } from '#domain/platform/dates.ts';
 const RETENTION_YEARS = 6;
 const RETENTION_AGE = 22;
 
-/** The day until which a client's record is kept: 8 NYCRR 29.2(a)(3) for licensed professions. */
+/** Returns the day until which a client's record has to be kept: 8 NYCRR 29.2(a)(3) for licensed professions. */
 export function retainedUntil(lastEntry: Day, dateOfBirth: Day | null): Day {
   const byEntry = plusYears(lastEntry, RETENTION_YEARS);
   if (dateOfBirth === null) return byEntry;
@@ -15,13 +15,13 @@ export function retainedUntil(lastEntry: Day, dateOfBirth: Day | null): Day {
 /** Which of the two times keeps a record: six years since its last entry, or a year past the 21st birthday. */
 export type RetentionReason = 'last-entry' | 'age';
 
-/** Why a record is kept until a day that `retainedUntil` gave. */
+/** Returns why a record has to be kept until the day that `retainedUntil` returned. */
 export function retentionReason(retainedUntilDay: Day, dateOfBirth: Day | null): RetentionReason {
   const isByAge = dateOfBirth !== null && plusYears(dateOfBirth, RETENTION_AGE) === retainedUntilDay;
   return isByAge ? 'age' : 'last-entry';
 }
 
-/** The last entry of a record: the latest of its days. */
+/** Returns the day of a record's last entry: the latest of its days. */
 export function lastEntryOf(days: readonly [Day, ...Day[]]): Day {
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }

@@ -3,17 +3,17 @@ export const siteLanguages = ['en', 'es'] as const;
 
 export type SiteLanguage = (typeof siteLanguages)[number];
 
-/** The language of a page, by its path alone: everything under /es is Spanish. */
+/** Returns the language of a page by its path: everything under /es is Spanish. */
 export function languageOfPath(path: string): SiteLanguage {
   return path === '/es' || path.startsWith('/es/') ? 'es' : 'en';
 }
 
-/** The language that somebody may rather read. */
+/** Returns the other of the two languages. */
 export function otherLanguage(language: SiteLanguage): SiteLanguage {
   return language === 'en' ? 'es' : 'en';
 }
 
-/** Where a page stands in a language: "/about" in Spanish is "/es/about", "/" is "/es". */
+/** Returns the path of a page in a language: "/about" in Spanish is "/es/about", "/" is "/es". */
 export function pathInLanguage(path: string, language: SiteLanguage): string {
   const english = languageOfPath(path) === 'es' ? path.slice(3) || '/' : path;
   if (language === 'en') return english;

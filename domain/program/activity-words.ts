@@ -6,7 +6,7 @@ interface Words {
   several: string;
 }
 
-/** What the activity log names besides records. */
+/** The subjects of the activity log that are not records. */
 const otherWords = {
   'sealed-record': { one: 'deleted record', several: 'deleted records' },
   import: { one: 'import', several: 'imports' },
@@ -35,7 +35,7 @@ const otherWords = {
   'audit-key': { one: 'key of the activity log', several: 'keys of the activity log' },
 } as const satisfies Record<string, Words>;
 
-/** What a line of the activity log can be about. */
+/** The subject of a line of the activity log. */
 export type AuditedEntity = ListedRecord['noun'] | keyof typeof otherWords;
 
 const wordsOfEntity = new Map<string, Words>([
@@ -43,7 +43,7 @@ const wordsOfEntity = new Map<string, Words>([
   ...listedRecords.map(({ noun, words }) => [noun, words] as const),
 ]);
 
-/** What has a sentence of its own. */
+/** The actions that have a sentence of their own. */
 const sentences: Partial<Record<`${ActivityAction} ${AuditedEntity}`, string>> = {
   'create account': 'Opened the account and signed in',
   'restore account': 'Chose a new password by a recovery link',

@@ -82,7 +82,7 @@ export type WholeCaseload = { [Table in CaseloadTable]: Answered<RecordIn<Table>
 /** How many records of each kind a caseload has. */
 export type CaseloadCounts = Record<CaseloadTable, number>;
 
-/** A value for each kind of record that has a list of its own. */
+/** Returns a value for each kind of record that has a list of its own. */
 export function byTable<Value>(of: (kind: ListedRecord) => Value): Record<CaseloadTable, Value> {
   const values: unknown = Object.fromEntries(listedRecords.map((kind) => [kind.table, of(kind)]));
   // The loop is over all of them; TypeScript does not follow it.

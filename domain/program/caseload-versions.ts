@@ -13,7 +13,7 @@ export type CaseloadVersions = Record<CaseloadNoun, number>;
 /** The versions of some nouns: of those that a write changed, or that a list is made of. */
 export type SomeVersions = Partial<CaseloadVersions>;
 
-/** The nouns that have a version here. One that this version of the program does not know changes no list of it. */
+/** Returns the nouns that have a version here, also those that only a newer version of the program knows. */
 export function nounsIn(versions: SomeVersions): CaseloadNoun[] {
   return Object.keys(versions).filter(isNoun);
 }
@@ -22,7 +22,7 @@ function isNoun(name: string): name is CaseloadNoun {
   return /^[a-z_-]+$/.test(name);
 }
 
-/** Versions as they were kept or sent; what is no number is left out. */
+/** Returns the versions in a stored or received value; anything that is not a number is left out. */
 export function versionsIn(value: unknown): SomeVersions {
   const versions: SomeVersions = {};
   if (typeof value !== 'object' || value === null) return versions;
@@ -32,7 +32,7 @@ export function versionsIn(value: unknown): SomeVersions {
   return versions;
 }
 
-/** The versions that are newer than those known before. */
+/** Returns the versions that are newer than those known before. */
 export function newerVersions(versions: SomeVersions, before: SomeVersions): SomeVersions {
   const newer: SomeVersions = {};
   for (const noun of nounsIn(versions)) {

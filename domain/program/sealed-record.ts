@@ -16,7 +16,7 @@ export interface SealedRecord {
   clientName: string;
   /** The day that a record is about: of the session, of the assessment, of issue. A client has none. */
   day: Day | null;
-  /** What an invoice or an annual record came to, in whole cents. */
+  /** The amount of an invoice or an annual record, in whole cents. */
   amount: number | null;
   /** When an invoice was paid. */
   datePaid: Instant | null;

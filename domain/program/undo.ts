@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#domain/platform/stored-shapes.ts';
 import { listedRecords } from './caseload-records.ts';
 
-/** How long a change can be taken back: the message that offers it waits while somebody is on it. */
+/** How long a change can be undone: the message with the Undo button stays while the pointer or focus is on it. */
 export const UNDO_RETENTION_MS = 5 * 60_000;
 
 const nouns = listedRecords.map(({ noun }) => noun);
@@ -16,10 +16,10 @@ const undoneRecord = z.strictObject({
 });
 export type UndoneRecord = z.output<typeof undoneRecord>;
 
-/** What an undo answers: the records, and what people read about it. */
+/** The reply of an undo: the records, and the text of the message. */
 export const undoneShape = z.strictObject({ text: z.string(), records: z.array(undoneRecord) });
 
-/** What an undo did, in a sentence: "The session is as it was before." */
+/** Returns what an undo did as a sentence: "The session is as it was before." */
 export function undoneText(records: readonly UndoneRecord[]): string {
   const [first] = records;
   if (first === undefined) return 'Everything is as it was before.';

@@ -1,4 +1,4 @@
-/** What tests open or start, as counted by `npm test`. */
+/** The resources that `npm test` counts. */
 export type Counted =
   | 'databases opened'
   | 'programs built in a test'

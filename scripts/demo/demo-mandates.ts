@@ -22,7 +22,7 @@ interface DemoMandate {
   time: string;
   /** The days until it ends; null ends it with its plan. */
   endsInDays: number | null;
-  /** What became of sessions that were missed, by their place since the first one. */
+  /** The missed sessions, by their position since the first session. */
   missed: Readonly<Record<number, Miss>>;
   /** The place of the missed session that was made up, if one was. */
   madeUp?: number;

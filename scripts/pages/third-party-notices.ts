@@ -7,7 +7,7 @@ interface ShippedPackage {
   name: string;
   version: string;
   license: string;
-  /** Where its source code is; empty if it does not say. */
+  /** The address of its source code; empty if not stated. */
   source: string;
   /** The texts of its license and notice files. */
   texts: string[];

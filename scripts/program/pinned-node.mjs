@@ -7,7 +7,7 @@ const candidates = [
   inRepository('node_modules', 'node', 'bin', 'node.exe'),
 ];
 
-/** Where the Node that package.json pins was installed; undefined when it was not. */
+/** Returns the path of the Node version that package.json pins; undefined if it is not installed. */
 export function installedPinnedNode() {
   return candidates.find((file) => existsSync(file));
 }

@@ -1,6 +1,6 @@
 /**
- * How both bundles that the server loads are written. V8 stores a file that has one letter outside Latin-1 with two bytes
- * for each letter.
+ * The output options of both bundles that the server loads. V8 stores a file with any character outside Latin-1 in two
+ * bytes per character.
  */
 export const serverOutput = {
   charset: 'ascii',

@@ -1,6 +1,7 @@
 /**
- * What the pinned Node runs to serve: new objects get little room, or a few long lists would keep 100 MB for good, and old
- * ones are collected once they take half as much again as was left of them. In quiet the program asks for it by itself.
+ * The arguments with which the pinned Node serves. The space for new objects is small, or a few long lists would hold
+ * 100 MB for good; old objects are collected once they take half as much again as after the last collection. When idle,
+ * the program asks for a collection itself.
  */
 export const servingArguments = [
   '--max-semi-space-size=8',

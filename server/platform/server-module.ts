@@ -50,7 +50,7 @@ export interface ServerModule<Services = never> {
   clientRecord?: ClientRecordAddition;
   /** How its kinds of PDF are made. */
   pdfs?: PdfRenderers;
-  /** How what was done to its records is undone. */
+  /** How changes of its records are undone. */
   undo?: ModuleUndo;
   /** Called within a write that moved a session to another moment. */
   onSessionMoved?: FollowMovedSession;

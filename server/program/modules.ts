@@ -101,7 +101,7 @@ export const serverModules: readonly ServerModule<Services & AllModules>[] = [
 /** How the activity log names the routes of all modules. */
 export const auditedRoutes: AuditedRoutes = Object.assign({}, ...serverModules.map(({ audited }) => audited));
 
-/** What follows a session to another day. */
+/** The functions that move other records along with a session to another day. */
 export const onSessionMoved = serverModules.flatMap(({ onSessionMoved = [] }) => onSessionMoved);
 
 /** Finds the mandates that sessions count toward. */

@@ -19,7 +19,7 @@ export const newBillingDocument = z.discriminatedUnion(
 );
 export type NewBillingDocument = z.output<typeof newBillingDocument>;
 
-/** That a billing document no longer holds. */
+/** Voids a billing document. */
 export const billingDocumentVoid = z.object({
   reason: requiredText('Say why it is voided', 1, REASON_LIMIT),
 });

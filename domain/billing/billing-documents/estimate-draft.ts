@@ -17,7 +17,7 @@ export const estimateDraftShape = z.strictObject({
   /** Where the services are given. */
   place: text,
   firstVisitOn: z.nullable(day),
-  /** Those that the form mends come last. */
+  /** Those that can be resolved in the form come last. */
   obstacles: z.array(obstacleShape),
   /** The void estimate over the same days that this one would replace. */
   replacesNumber: z.nullable(count),

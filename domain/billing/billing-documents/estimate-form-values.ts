@@ -15,7 +15,7 @@ export interface TypedEstimateLine {
   price: string;
 }
 
-/** What of an estimate is typed apart from its days. */
+/** The typed fields of an estimate, without its days. */
 interface TypedContent {
   lines: TypedEstimateLine[];
   place: string;
@@ -79,7 +79,7 @@ function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }
 
-/** What is wrong with a typed line, by its fields. */
+/** The error messages of a typed line, by field. */
 export type LineErrors = Partial<Record<keyof TypedEstimateLine, string>>;
 
 const fieldOfIssue: Record<string, keyof TypedEstimateLine> = {

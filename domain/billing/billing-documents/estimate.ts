@@ -20,7 +20,7 @@ export const estimateLine = z.strictObject({
 });
 export type EstimateLine = z.output<typeof estimateLine>;
 
-/** What a good faith estimate says, without database ids. */
+/** The content of a good faith estimate, without database ids. */
 export const estimateShape = z.strictObject({
   kind: z.literal('estimate'),
   ...madePaper,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Something that is missing on a superbill. A blocking one stops it; any other is only told. */
+/** Something missing on a superbill. A blocking one stops it; any other is only a hint. */
 export const obstacleShape = z.strictObject({
   isBlocking: z.boolean(),
   sentence: z.string(),
-  /** Whether the form itself mends it: it is about the codes, diagnoses and places of the visits. */
+  /** Whether it can be resolved in the form: it is about the codes, diagnoses and places of the visits. */
   isOfForm: z.boolean(),
-  /** Where anything else is mended ("Open Note"). */
+  /** The link to where anything else is resolved ("Open Note"). */
   cure: z.nullable(z.strictObject({ label: z.string(), address: z.string() })),
 });
 export type Obstacle = z.output<typeof obstacleShape>;
 
-/** Returns an obstacle that stops a superbill, with the page where it is mended. */
+/** Returns an obstacle that stops a superbill, with the page where it is resolved. */
 export function blocking(sentence: string, cure: Obstacle['cure']): Obstacle {
   return { isBlocking: true, sentence, isOfForm: false, cure };
 }

@@ -17,7 +17,7 @@ const providerOnPaper = z.strictObject({
   npi: z.string(),
 });
 
-/** What stands on every paper that a therapist makes over some days of a child. */
+/** Fields of every paper that a therapist makes for a child and a range of days. */
 export const madePaper = {
   number: count,
   madeOn: day,

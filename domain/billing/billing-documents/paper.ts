@@ -5,7 +5,9 @@ import { statementPaperShape } from '#domain/billing/payments/statement-paper.ts
 import { estimateShape } from './estimate.ts';
 import { superbillShape } from './superbill.ts';
 
-/** What each kind of paper says. A new kind is put here; the compiler then names who has to draw and mail it. */
+/**
+ * The content of each kind of paper. Add a new kind here; the compiler then reports where its PDF and mail are missing.
+ */
 const paperShape = z.discriminatedUnion('kind', [
   invoicePaperShape,
   receiptPaperShape,

@@ -4,7 +4,7 @@ import { blocking, type Obstacle } from './obstacle.ts';
 import type { PracticeOnPaper } from './paper-parties.ts';
 
 const signing = { label: 'Open Signing Settings', address: '/settings/signing' };
-/** Where most of what is missing about the practice is entered. */
+/** The link to where most of the missing practice details are entered. */
 export const practiceCure = { label: 'Open Practice Settings', address: '/settings/practice' };
 
 /** The child, the therapist and the practice of a paper. */

@@ -17,7 +17,7 @@ export const superbillDraftShape = z.strictObject({
   visits: z.array(superbillVisit),
   /** What was left out, as sentences: "Nov 24: absence, left out". */
   leftOut: z.array(z.string()),
-  /** Those that the form mends come last. */
+  /** Those that can be resolved in the form come last. */
   obstacles: z.array(obstacleShape),
   unitRule: z.enum(unitRules),
   /** The void superbill over the same days that this one would replace. */

@@ -39,7 +39,7 @@ export const visitCode = z.strictObject({
 });
 export type VisitCode = z.output<typeof visitCode>;
 
-/** What of a visit is chosen in the form; its charge follows from the invoice. */
+/** The fields of a visit that are chosen in the form; the charge follows from the invoice. */
 const chosenFields = {
   place: z.enum(servicePlaces, 'Choose the place from the list'),
   diagnoses: diagnosisCodes,

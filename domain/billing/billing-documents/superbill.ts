@@ -24,7 +24,7 @@ const lineShape = z.strictObject({
 });
 export type SuperbillLine = z.output<typeof lineShape>;
 
-/** What a superbill says, without database ids. */
+/** The content of a superbill, without database ids. */
 export const superbillShape = z.strictObject({
   kind: z.literal('superbill'),
   ...madePaper,
@@ -32,7 +32,7 @@ export const superbillShape = z.strictObject({
   insurance: z.strictObject({ plan: text, memberNumber: text }),
   referring: z.strictObject({ name: text, npi: text }),
   unitRule: z.enum(unitRules),
-  /** In the order of their letters A to L. */
+  /** Ordered by their letters A to L. */
   diagnoses: z.array(z.string()),
   lines: z.array(lineShape),
   /** What was left out, as sentences: "Nov 24: absence, left out". */

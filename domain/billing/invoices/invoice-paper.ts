@@ -10,11 +10,11 @@ import { invoiceStatuses } from './invoice.ts';
 /** Written in place of thanks on an invoice of which all was written off. */
 export const NOTHING_OWED = 'Nothing is owed.';
 
-/** How a paper is paid: in words, and by a link, which is empty for none. */
+/** How to pay, as text, and a link for paying online; empty if there is none. */
 export const howToPayShape = z.strictObject({ words: z.string(), link: z.string() });
 export type HowToPay = z.output<typeof howToPayShape>;
 
-/** What an invoice says on paper, without database ids. */
+/** The content of a printed invoice, without database ids. */
 export const invoicePaperShape = z.strictObject({
   kind: z.literal('invoice'),
   number: count,

@@ -14,7 +14,7 @@ export type OwnRates = ReadonlyMap<number, readonly OwnRate[]>;
 
 export const noOwnRates: OwnRates = new Map();
 
-/** What decides about prices: the practice's rates, its time zone, and the families' own prices. */
+/** The practice's rates, its time zone, and the families' own prices. */
 export interface Pricing {
   centsPerMinute: MinuteRates;
   timeZone: TimeZone;

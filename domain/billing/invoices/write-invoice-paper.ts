@@ -8,13 +8,13 @@ import type { PracticeContact } from '#domain/platform/practice-contact.ts';
 import type { Invoice } from './invoice.ts';
 import type { HowToPay, InvoicePaper } from './invoice-paper.ts';
 
-/** An invoice with whom it is addressed to. */
+/** An invoice with its addressee. */
 export interface AddressedInvoice {
   invoice: Invoice;
   client: Client;
   /** The payer whose bill it is part of; null is the family. */
   recipient: InvoiceRecipient | null;
-  /** Whom the family wants its invoices addressed to. */
+  /** The addressee that the family chose for its invoices; null if none was chosen. */
   billTo: string | null;
 }
 

@@ -7,7 +7,7 @@ import { closedUsualDays } from './explain-gap.ts';
 import { canBeMadeUp, type LedgerHistory, minutesToCome, sumOf } from './ledger-history.ts';
 import { isToBeMadeUp } from './policy-presets.ts';
 
-/** What is scheduled in a period that is not finished, and what is not. */
+/** The scheduled and the missing minutes of an unfinished period. */
 export interface PeriodAhead {
   planned: number;
   /** Closed usual days in what is left, where the policy excuses them. */

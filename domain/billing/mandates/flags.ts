@@ -17,7 +17,7 @@ const MISSED_IN_A_ROW = 5;
 /** A mandate ends soon if it ends in so many days. */
 export const ENDING_DAYS = 30;
 
-/** What flags and remarks look at. */
+/** The parts of a ledger from which flags and remarks follow. */
 export interface FlaggedLedger {
   history: LedgerHistory;
   on: Day;

@@ -1,6 +1,6 @@
 import { missedReasonLabels, missedReasons } from '#domain/caseload/sessions/missed-reason.ts';
 
-/** Why minutes that were owed did not take place: the reason of a missed session, or that none was stated. */
+/** The reasons why owed minutes did not take place: those of missed sessions, or that none was stated. */
 export const gapReasons = [...missedReasons, 'not-said', 'unanswered', 'short', 'unscheduled'] as const;
 export type GapReason = (typeof gapReasons)[number];
 
@@ -12,7 +12,7 @@ export const gapReasonLabels: Record<GapReason, string> = {
   unscheduled: 'Not scheduled',
 };
 
-/** Who has to answer for minutes that did not take place; null where the reason does not say. */
+/** Who is responsible for minutes that did not take place; null if the reason leaves it open. */
 export const gapOwners = ['child', 'therapist', 'school'] as const;
 export type GapOwner = (typeof gapOwners)[number];
 

@@ -23,7 +23,7 @@ export interface LedgerSession {
 
 export type LedgerMandate = MandateDays & { id: number; clientId: number };
 
-/** What a ledger is counted from. */
+/** The records that a ledger is counted from. */
 export interface LedgerSource {
   mandate: LedgerMandate;
   /** All sessions that count toward the mandate, in any order. */

@@ -33,7 +33,7 @@ export interface MandateFormValues {
   details: MandateDetailValues;
 }
 
-/** The values of what a mandate says beside its terms. */
+/** The form values of a mandate's details, without its terms. */
 export interface MandateDetailValues {
   service: string;
   authorizationNumber: string;
@@ -78,7 +78,7 @@ export function mandateFormStart(
   };
 }
 
-/** Returns the form values of what a mandate says beside its terms. */
+/** Returns the form values of a mandate's details, without its terms. */
 export function detailsOfMandate({
   service,
   authorizationNumber,

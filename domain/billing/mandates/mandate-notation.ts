@@ -17,7 +17,7 @@ export interface MandateReading {
   place: MandatePlace;
   delivery: Delivery;
   asksFor: OpenPart[];
-  /** What was understood, for the form to show before saving: "2 × 30 a week, group of 5, push-in". */
+  /** The parsed line in words, which the form shows before saving: "2 × 30 a week, group of 5, push-in". */
   readBack: string;
 }
 

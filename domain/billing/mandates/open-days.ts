@@ -20,7 +20,7 @@ export interface CalendarClosing {
   lastDay: Day;
 }
 
-/** What the open days of all schools follow from. */
+/** The records from which the open days of all schools are computed. */
 export interface CalendarSource {
   organizations: readonly CalendarOrganization[];
   closings: readonly CalendarClosing[];

@@ -36,7 +36,7 @@ interface PlanningContext {
   timeZone: TimeZone;
 }
 
-/** What is known of a planned session. */
+/** A planned session with its mandate and school. */
 interface Known {
   session: PlannedSession;
   day: Day;
@@ -46,8 +46,8 @@ interface Known {
 }
 
 /**
- * Returns what speaks against planned sessions, of one or several children and days, each once as a sentence: a closed day of the
- * school, its hours, the ratio, the number of a week, and the way between two schools. None of it forbids anything.
+ * Returns the concerns about planned sessions of one or several children and days, each once as a sentence: a closed
+ * day of the school, its hours, the ratio, the number of a week, and the way between two schools. None blocks saving.
  */
 export function planningNotices(planned: readonly PlannedSession[], context: PlanningContext): string[] {
   const moved = new Set(planned.map(({ id }) => id));

@@ -13,7 +13,7 @@ export const partUnits = ['whole', 'exact'] as const;
 /** How a child appears on the papers of a payer: a number is the authorization number, else the client's. */
 export const childNames = ['name', 'initials', 'number'] as const;
 
-/** What has to be there before a session is billed. */
+/** The prerequisites for billing a session. */
 export const billingNeeds = ['signature', 'order', 'authorization', 'npi'] as const;
 export type BillingNeed = (typeof billingNeeds)[number];
 
@@ -34,7 +34,7 @@ const makeUpUntil = z.discriminatedUnion(
 export type MakeUpUntil = z.output<typeof makeUpUntil>;
 
 const reasonMessage = 'Choose the reasons from the list';
-/** What a payer wants made up, and which absences it pays. */
+/** Which missed sessions a payer wants made up, and which absences it pays. */
 export const policy = z.strictObject({
   makeUp: z
     .array(z.enum(missedReasons, reasonMessage), reasonMessage)
@@ -51,7 +51,7 @@ const rate = z
   .int(rateMessage)
   .check(z.minimum(0, rateMessage), z.maximum(AMOUNT_LIMIT_CENTS, 'Amount is too large'));
 
-/** What a payer agreed to pay, and what it asks for. */
+/** A payer's prices and billing requirements. */
 export const contract = z.strictObject({
   vendorNumber: optionalText(60),
   contractNumber: optionalText(60),

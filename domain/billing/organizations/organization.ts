@@ -76,7 +76,7 @@ const fields = {
       .array(person, 'The people must be a list')
       .check(z.maxLength(PEOPLE_LIMIT, `Please name at most ${PEOPLE_LIMIT} people`)),
   ),
-  /** What makes it a payer. */
+  /** The contract of a payer; null for an organization that does not pay. */
   contract: nullish(contract),
   notes: z.optional(optionalText(LONG_TEXT_LIMIT)),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, id } from '#domain/platform/stored-shapes.ts';
 
-/** What one account owes and has too much. It is counted when it is asked for and never stored. */
+/** The balance and credit of one account, computed on request and never stored. */
 export const accountShape = z.strictObject({
   /** The child who holds the account; null of a payer. */
   clientId: z.nullable(id),
@@ -10,7 +10,7 @@ export const accountShape = z.strictObject({
   clientIds: z.array(id),
   /** What is left to pay on invoices, in whole cents. */
   balance: count,
-  /** What came in and is on no invoice, in whole cents. */
+  /** Payments that are on no invoice, in whole cents. */
   credit: count,
   /** The balance less the credit; below 0 the practice owes. */
   owed: z.int(),

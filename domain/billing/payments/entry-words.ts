@@ -15,7 +15,7 @@ export function entryText({ kind, id, method, reason, reference }: StatementEntr
   return `${label}${reasonText(reason)}`;
 }
 
-/** Returns " by check", as it goes on after a word; empty where the method says nothing. */
+/** Returns " by check", to append to a word; empty if the method is unknown or "other". */
 export function methodPhrase(method: PaymentMethod | null): string {
   if (method === null || method === 'other') return '';
   if (method === 'online') return ' online';

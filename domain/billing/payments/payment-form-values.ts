@@ -35,7 +35,7 @@ const client = recordId('Please choose a client from the list');
 
 const method = z.pipe(z.string(), z.enum(paymentMethods, 'Choose how it was paid'));
 
-/** What may be noted about a payment. */
+/** The optional fields of a payment. */
 const details = {
   reference: optionalText(100),
   receivedFrom: optionalText(100),

@@ -1,4 +1,4 @@
-/** What a dated entry of an account is. A refund takes back from a payment, a write-off from an invoice. */
+/** The kinds of dated entries of an account. A refund reduces a payment, a write-off an invoice. */
 export const paymentKinds = ['payment', 'refund', 'write-off'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentKindLabels: Record<PaymentKind, string> = {

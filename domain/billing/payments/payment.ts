@@ -126,7 +126,7 @@ export const paymentRecord = describeRecord({
   table: 'payments',
   fields: {
     ...owned,
-    /** Whose account it is; null of an organization, and once the client was deleted. */
+    /** The client of the account; null for an organization, and after the client was deleted. */
     clientId: z.nullable(id),
     organizationId: z.nullable(id),
     kind: z.enum(paymentKinds),
@@ -150,7 +150,7 @@ export const paymentRecord = describeRecord({
   },
   answered: {
     applications: z.array(applicationShape),
-    /** What is neither on an invoice nor given back, in whole cents: credit. */
+    /** The credit: the part that is neither on an invoice nor refunded, in whole cents. */
     unapplied: count,
   },
   links: { clientId: 'clients', organizationId: 'organizations', refundOf: 'payments' },

@@ -5,7 +5,7 @@ import { paymentMethods } from './payment-words.ts';
 
 // Read from stored texts forever: a field that is added later is optional.
 
-/** What the receipt of a payment says on paper, without database ids. */
+/** The content of a payment's receipt, without database ids. */
 export const receiptPaperShape = z.strictObject({
   kind: z.literal('receipt'),
   number: count,
@@ -13,17 +13,17 @@ export const receiptPaperShape = z.strictObject({
   receivedOn: day,
   method: z.nullable(z.enum(paymentMethods)),
   reference: text,
-  /** Who paid; empty where nobody knows any more. */
+  /** The payer's name; empty if it is no longer known. */
   from: z.string(),
   /** In whole cents, as are all sums. */
   amount: count,
-  /** What is on no invoice. */
+  /** The part that is on no invoice, in whole cents. */
   credit: count,
   invoices: z.array(
     z.strictObject({
       number: count,
       child: z.string(),
-      /** What of the payment is on it. */
+      /** The part of the payment that went to it, in whole cents. */
       cents: count,
       lines: z.array(z.strictObject({ day: z.nullable(day), label: z.string(), cents: z.int() })),
     }),

@@ -10,7 +10,7 @@ const { opening, closing, received, aging } = statementShape.shape;
 
 // Read from stored texts forever: a field that is added later is optional.
 
-/** What the statement of an account says on paper, without database ids. */
+/** The content of an account's statement, without database ids. */
 export const statementPaperShape = z.strictObject({
   kind: z.literal('statement'),
   from: day,

@@ -12,7 +12,7 @@ const entryShape = z.strictObject({
   id,
   clientId: z.nullable(id),
   day,
-  /** What it adds to what is owed, in whole cents: a payment is below 0. */
+  /** The change of the balance, in whole cents; a payment is below 0. */
   cents: z.int(),
   method: z.nullable(z.enum(paymentMethods)),
   reason: z.nullable(z.enum(paymentReasons)),

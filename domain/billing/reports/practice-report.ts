@@ -48,7 +48,7 @@ export interface ReportRecords {
   clients: readonly Client[];
   assessments: readonly Assessment[];
   timeEntries: readonly TimeEntry[];
-  /** What organizations pay; left out where nobody does. */
+  /** What organizations pay; left out if none does. */
   paidMandates?: PaidMandates;
   /** The families' own prices; left out where nobody has any. */
   ownRates?: OwnRates;

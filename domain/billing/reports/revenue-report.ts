@@ -74,7 +74,7 @@ function appliedAfter(day: Day, payments: readonly Payment[]): ReadonlyMap<numbe
   const laterIds = new Set(later.map(({ id }) => id));
   const applied = new Map<number, number>();
   for (const { kind, refundOf, applications } of later) {
-    // What a refund takes from a payment of these days is on no invoice any more.
+    // A refunded part of a payment of these days is no longer on an invoice.
     if (refundOf !== null && laterIds.has(refundOf)) continue;
     for (const { invoiceId, amount } of applications) {
       const cents = kind === 'refund' ? -amount : amount;

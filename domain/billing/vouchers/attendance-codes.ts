@@ -1,7 +1,7 @@
 import type { MissedReason } from '#domain/caseload/sessions/missed-reason.ts';
 import type { LogRow } from './service-log.ts';
 
-/** What a day's box of an attendance log says where no minutes took place. */
+/** The codes of an attendance log for days on which no minutes took place. */
 const attendanceCodes = {
   CA: 'Child absent',
   TA: 'Therapist absent',

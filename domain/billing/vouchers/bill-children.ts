@@ -3,10 +3,10 @@ import type { Cover } from './cover.ts';
 import { authorizationsOf, logsOf, type ServiceLog } from './service-log.ts';
 import type { Voucher } from './voucher.ts';
 
-/** What stands for a child on a bill once the child is deleted. */
+/** Shown in place of a child's name on a bill after the child was deleted. */
 const SEALED_LABEL = 'Sealed record';
 
-/** A child on a bill, as its stored texts say. */
+/** A child on a bill, read from the bill's stored texts. */
 export interface BillChild {
   label: string;
   /** "A-12, B-7"; empty without a number. */

@@ -107,7 +107,7 @@ export function labelOf({ mandate: { client, mandate, contract } }: CheckedSessi
   return childLabel(client, mandate.authorizationNumber, contract?.childShownAs ?? 'name');
 }
 
-// What is only told of a mandate, such as that it has no order, is told once.
+// Information about a mandate, such as that it has no order, is shown once.
 function withoutRepeatedInfo(findings: readonly CheckedFinding[]): CheckedFinding[] {
   const told = new Set<string>();
   return findings.filter(({ severity, check, words }) => {

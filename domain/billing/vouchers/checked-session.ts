@@ -62,7 +62,7 @@ export interface CheckedSession
   overlapsOfTherapist: boolean;
   /** The invoice that it is on. */
   invoiceId: number | null;
-  /** What a bill that was sent said of it. */
+  /** Its row on a bill that was sent. */
   billedAs: LogRow | null;
 }
 

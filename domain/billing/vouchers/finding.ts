@@ -4,7 +4,7 @@ import { id } from '#domain/platform/stored-shapes.ts';
 /** The number of the last check: see checks.ts. */
 export const LAST_CHECK = 28;
 
-/** Stop keeps a session off the bill; warn needs a reason; info is only told. */
+/** Stop keeps a session off the bill; warn needs a reason; info is only shown. */
 export const severities = ['stop', 'warn', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -22,7 +22,7 @@ export const findingShape = z.strictObject({
   sessionId: id,
   clientId: id,
   sentence: z.string(),
-  /** What mends it ("Open Note"), and the page where that is done. */
+  /** The label of the link that resolves it ("Open Note"), and the page it leads to. */
   cure: z.strictObject({ label: z.string(), address: z.string() }),
 });
 export type Finding = z.output<typeof findingShape>;

@@ -55,7 +55,7 @@ export type LogRow = z.output<typeof logRow>;
 /** The sessions of one child toward one mandate in a period, as attendance and session logs print them. */
 export const serviceLog = z.strictObject({
   child: z.strictObject({
-    /** As the payer wants the child shown. */
+    /** The child's name, initials or number, as the payer requires. */
     label: z.string(),
     dateOfBirth: z.nullable(day),
   }),

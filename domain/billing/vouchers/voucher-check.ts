@@ -13,7 +13,7 @@ const figuresOfBill = {
 /** What a bill would say of a child, and what the checks found about the child's sessions. */
 const checkedChild = z.strictObject({
   clientId: id,
-  /** As the payer wants the child shown. */
+  /** The child's name, initials or number, as the payer requires. */
   label: z.string(),
   ...figuresOfBill,
   /** The sessions on the bill, earliest first. */

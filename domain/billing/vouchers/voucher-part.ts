@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describeRecord, type Stored } from '#domain/platform/record.ts';
 import { count, id } from '#domain/platform/stored-shapes.ts';
 
-/** What a bill says of one child. It is sealed with the child; the figures on the cover stay. */
+/** The part of a bill about one child. It is sealed with the child; the figures on the cover stay. */
 export const voucherPartRecord = describeRecord({
   noun: 'voucher-part',
   words: { one: 'part of a bill', several: 'parts of bills' },

@@ -70,7 +70,7 @@ export const voucherChange = z.object({
 });
 export type VoucherChange = z.output<typeof voucherChange>;
 
-/** That a bill no longer holds. */
+/** Voids a bill. */
 export const voucherVoid = z.object({ reason: requiredText('Say why the bill is voided', 1, REASON_LIMIT) });
 
 interface VoucherPeriod {

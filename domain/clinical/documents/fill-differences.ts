@@ -23,7 +23,7 @@ export function fillDifferences(before: FilledDocument, after: FilledDocument): 
 
 type Lines = Map<string, string>;
 
-/** The parts of a filled document that are compared one by one. */
+/** Returns the parts of a filled document that are compared one by one. */
 function documentLines({ client, plan, missed, ...filled }: FilledDocument): Lines {
   return new Map([
     ['Name', client.name],

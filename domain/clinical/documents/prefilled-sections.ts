@@ -58,7 +58,7 @@ export function renewedSections(
   });
 }
 
-/** Returns where the words of a section come from if they stand there as they were prefilled, each as a sentence part. */
+/** Returns the sources of a section's text that is still as it was prefilled, each as part of a sentence. */
 export function prefilledFrom(
   section: DocumentSection,
   text: string,

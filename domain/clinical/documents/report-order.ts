@@ -3,7 +3,7 @@ import { documentSections } from './document-sections.ts';
 
 type Report = Pick<ListedDocument, 'id' | 'kind' | 'state' | 'dueOn'>;
 
-/** Whether a document is a report, in which goals are marked. */
+/** Returns whether a document is a report, in which goals are marked. */
 export function isReport({ kind }: Pick<Report, 'kind'>): boolean {
   return documentSections[kind].some(({ hasMarks }) => hasMarks);
 }

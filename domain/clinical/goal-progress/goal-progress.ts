@@ -113,7 +113,7 @@ function reopenedOn({ statusHistory }: Goal): Day | undefined {
   return again.at(-1)?.on;
 }
 
-/** "On pace" or "Behind the aim". */
+/** Returns "On pace" or "Behind the aim". */
 export function paceLabel(pace: GoalProgress['pace']): string | undefined {
   return pace && { 'on-pace': 'On pace', behind: 'Behind the aim' }[pace];
 }

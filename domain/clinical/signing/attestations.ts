@@ -29,7 +29,7 @@ export function signedTextName(kind: VersionKind): string {
   return kind === 'session-note' ? 'note' : documentKindLabels[kind].toLowerCase();
 }
 
-/** The attestation of an addendum. */
+/** Returns the attestation of an addendum. */
 export function addendumAttestation(kind: string, signedOn: string): Attestation {
   return { version: 1, text: `I add this to the ${kind} signed on ${signedOn}. The original is unchanged.` };
 }
@@ -49,7 +49,7 @@ export function withdrawalAttestation(kind: string, signedOn: string, reason: st
   };
 }
 
-/** The attestation of the supervising therapist. */
+/** Returns the attestation of the supervising therapist. */
 export function reviewAttestation(kind: string): Attestation {
   return { version: 1, text: `I have reviewed this ${kind} as supervising therapist.` };
 }

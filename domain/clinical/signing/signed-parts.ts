@@ -4,7 +4,7 @@ import { professions } from './signing-profile.ts';
 
 // The field names of these shapes never change; later additions are fields that older texts lack.
 
-/** Who signed, when, and with which attestations. */
+/** The signer, the time, and the attestations. */
 export const signature = {
   attestations: z.array(z.strictObject({ version: z.int(), text: z.string() })),
   signer: z.strictObject({

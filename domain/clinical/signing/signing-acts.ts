@@ -20,7 +20,7 @@ export const signingPassword = z.optional(
 /** The fingerprint of what was displayed, so that changes made since then are not signed unseen. */
 const seen = z.optional(z.string('Please reload this page and try again'));
 
-/** That the blanks in what is signed are meant to stand: docs/decisions/027-signed-texts.md. */
+/** Confirms that the blanks in the signed text are intended: docs/decisions/027-signed-texts.md. */
 const confirmsBlanks = z.optional(z.boolean('Say whether the blanks are meant with true or false'));
 
 export const noteSigning = z.object({

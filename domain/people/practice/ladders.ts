@@ -14,7 +14,7 @@ interface Level {
   one: string;
 }
 
-/** What a practice calls some of the levels: their keys and their order stay. */
+/** A practice's own names of some levels; keys and order stay. */
 export type LevelNames = Readonly<
   Partial<Record<LadderKey, Readonly<Partial<Record<LevelKey, string | undefined>>> | undefined>>
 >;
@@ -81,34 +81,37 @@ export const ladders: Record<LadderKey, Ladder> = {
   },
 };
 
-/** How many levels above "independent" a level stands on its ladder: 0 is independent. Undefined for one that is not on it. */
+/** Returns the distance of a level from "independent" (0) on its ladder; undefined for a level that is not on it. */
 export function rankOf(ladder: LadderKey, level: LevelKey): number | undefined {
   const rank = ladders[ladder].levels.findIndex(({ key }) => key === level);
   return rank === -1 ? undefined : rank;
 }
 
-/** What a level counts for, from 1 (independent) down to 0 in even steps. Undefined for one that is not on the ladder. */
+/**
+ * Returns the weight of a level, from 1 (independent) down to 0 in even steps; undefined for a level that is not on the
+ * ladder.
+ */
 export function weightOf(ladder: LadderKey, level: LevelKey): number | undefined {
   const rank = rankOf(ladder, level);
   return rank === undefined ? undefined : 1 - rank / (ladders[ladder].levels.length - 1);
 }
 
-/** The levels of a ladder, the least support first, by the names of the practice where it has its own. */
+/** Returns the levels of a ladder, least support first, with the practice's own names where it has any. */
 export function levelsOf(ladder: LadderKey, names: LevelNames | undefined): readonly Level[] {
   const own = names?.[ladder] ?? {};
   return ladders[ladder].levels.map((level) => {
     const name = own[level.key];
-    // What has a name of its own is told by that in sentences too.
+    // A level with a name of its own is called by it in sentences too.
     return name === undefined ? level : { key: level.key, label: name, support: name, one: name };
   });
 }
 
-/** A level on its ladder, by the practice's name for it. Undefined for one that is not on it. */
+/** Returns a level of a ladder with the practice's name for it; undefined for a level that is not on it. */
 export function levelOf(ladder: LadderKey, level: LevelKey, names?: LevelNames): Level | undefined {
   return levelsOf(ladder, names).find(({ key }) => key === level);
 }
 
-/** A goal whose words use the practice's names of its levels. It is for reading: nothing of it is kept. */
+/** Returns a goal whose texts use the practice's names of the levels, for display only. */
 export function withLevelNames<Goal extends { ladder: LadderKey | null }>(
   goal: Goal,
   levelNames: LevelNames,

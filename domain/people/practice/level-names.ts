@@ -16,7 +16,7 @@ const assistance = z.strictObject(
   NOT_ON_LADDER,
 );
 
-/** What a practice calls the levels of the ladders; those that it does not name keep their built-in names. */
+/** A practice's own names of the ladders' levels; all others keep their built-in names. */
 export const levelNames = z
   .strictObject({ cues: z.optional(cues), assistance: z.optional(assistance) }, 'There is no such ladder')
   .check(

@@ -1,4 +1,4 @@
-/** What puts records at risk in how the program is set up, each with what to do about it. */
+/** Risks to the records in how the program is set up, each with what to do about it. */
 export const operatingWarnings = {
   'mail unencrypted':
     'Mails leave the server unencrypted. Choose an encryption under Settings, Mail, or, if SMTP_URL is set, whoever looks after the server writes smtps:// instead of smtp:// there.',

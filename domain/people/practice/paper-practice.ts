@@ -4,7 +4,7 @@ import type { PracticeSettings } from './practice-settings.ts';
 
 // Read from stored texts forever.
 
-/** The practice as it stands at the head of a paper. */
+/** The practice's details in the letterhead of a paper. */
 export const paperPractice = z.strictObject({
   name: z.string(),
   address: z.string(),
@@ -16,7 +16,7 @@ export const paperPractice = z.strictObject({
 });
 export type PaperPractice = z.output<typeof paperPractice>;
 
-/** Returns the practice as it stands at the head of a paper. */
+/** Returns the practice's details for the letterhead of a paper. */
 export function paperPracticeOf({
   settings,
   identity,

@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/platform/dates.ts';
 import type { OperatingWarning } from './operating-warning.ts';
 
-/** For how many days everybody is told that the practice was restored. */
+/** For how many days everybody sees that the practice was restored. */
 export const RESTORE_TOLD_DAYS = 7;
 
-/** What is wrong with the practice's data or its setup, for its owner; and for everybody, that it was exchanged. */
+/** Problems of the practice's data or setup, for its owner; and for everybody, that the data was replaced. */
 export const practiceNoticeKinds = [
   'data damaged',
   'disk refuses',
@@ -26,20 +26,20 @@ export const practiceNoticeKinds = [
 )[];
 export type PracticeNoticeKind = (typeof practiceNoticeKinds)[number];
 
-/** Something to be told on the dashboard before anything else. */
+/** A notice at the top of the dashboard. */
 export interface PracticeNotice {
   kind: PracticeNoticeKind;
-  /** When it came about; null for what is so now. */
+  /** When it happened; null for a present state. */
   at: Instant | null;
-  /** Where what was signed is not as it was signed. */
+  /** The signed texts that were changed after signing. */
   places?: SignedPlace[] | undefined;
 }
 
-/** From which signed text of a client on the texts are not as they were signed. */
+/** The first signed text of a client from which on the texts were changed after signing. */
 export interface SignedPlace {
   clientId: number;
   /** Counted from 1 for each client. */
   position: number;
-  /** Whose client it is; null of one's own. */
+  /** The therapist of the client; null for one's own. */
   therapist: string | null;
 }

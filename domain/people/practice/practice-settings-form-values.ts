@@ -26,7 +26,7 @@ export const practiceSettingsForm = z.extend(
 );
 export type PracticeSettingsFormValues = z.output<typeof practiceSettingsForm>;
 
-/** What stands in the form at first. */
+/** Returns the form's initial values. */
 export function practiceSettingsFormStart(settings: PracticeSettings): PracticeSettingsFormValues {
   const { centsPerMinute, annualCents, schoolYearStart, ...rest } = settings;
   return {
@@ -38,7 +38,7 @@ export function practiceSettingsFormStart(settings: PracticeSettings): PracticeS
   };
 }
 
-/** What the form changes of the settings: nothing that was left as it was. */
+/** Returns the settings that the form changed. */
 export function settingsChangeOf(
   typed: PracticeSettingsFormValues,
   before: PracticeSettings,

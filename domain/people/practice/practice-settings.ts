@@ -121,7 +121,7 @@ export const practiceSettings = z.object({
   notesSignedFrom: z._default(fields.notesSignedFrom, defaultPracticeSettings.notesSignedFrom),
 });
 
-/** The settings as an account reads them that the owner has not confirmed: without what a stranger could misuse. */
+/** Returns the settings for an account that the owner has not confirmed: without what a stranger could misuse. */
 export function settingsForStranger(settings: PracticeSettings): PracticeSettings {
   return { ...settings, npi: '', taxId: '', paymentInstructions: '', paymentLink: '' };
 }

@@ -6,8 +6,8 @@ const WEEKLY = 4;
 const MONTHLY = 12;
 
 /**
- * Which daily backups have served their time: all but the latest 7, the latest of each of the last 4 weeks and of
- * each of the last 12 months that have one.
+ * Returns the daily backups to delete: all but the latest 7, the latest of each of the last 4 weeks and of each of the
+ * last 12 months that have one.
  */
 export function expiredBackups(days: readonly Day[]): Day[] {
   const newestFirst = [...new Set(days)].sort().reverse();

@@ -28,26 +28,26 @@ export interface BackupList {
 
 export type ComparedTable = CaseloadTable | 'assessment_templates' | 'inquiries' | 'accounts';
 
-/** What restoring a backup means for one kind of record. */
+/** The effect of restoring a backup on one kind of record. */
 export interface TableComparison {
   table: ComparedTable;
   now: number;
   inBackup: number;
   /** Added since: they would be gone. */
   lost: number;
-  /** In both and not alike: they would be as they were. */
+  /** In both, but different: they would be reverted. */
   changed: number;
   /** Deleted since: they would be there again. */
   returning: number;
 }
 
-/** What a look into a backup found; it is whole and can be restored. */
+/** The content of a backup that was checked and can be restored. */
 export interface BackupCheck {
   backup: Backup;
   /** Made by an older version of the program: restoring brings it up to date. */
   isOlderVersion: boolean;
   tables: TableComparison[];
-  /** Whether who looks has the same account in it, and so stays signed in. */
+  /** Whether the signed-in user has the same account in it, and so stays signed in. */
   keepsSignedIn: boolean;
 }
 
@@ -58,14 +58,14 @@ export const restoreConfirmation = z.object({
 });
 export type RestoreConfirmation = z.output<typeof restoreConfirmation>;
 
-/** What a restore left behind it. */
+/** The result of a restore. */
 export interface RestoredBackup {
-  /** The backup of what was there until then. */
+  /** The backup made of the data before the restore. */
   before: Backup;
   keepsSignedIn: boolean;
 }
 
-/** Whether restoring would take anything away or turn anything back. */
+/** Returns whether restoring would remove or revert anything. */
 export function takesAway({ tables }: Pick<BackupCheck, 'tables'>): boolean {
   return tables.some(({ lost, changed, returning }) => lost + changed + returning > 0);
 }

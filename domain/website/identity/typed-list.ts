@@ -21,7 +21,7 @@ export function joinList(entries: readonly string[], typing: ListTyping): string
   return entries.join(typings[typing].joint);
 }
 
-/** A list entered as one text; messages about an entry are shown for the whole. */
+/** Schema of a list that is entered as one text; messages about an entry are shown for the whole. */
 export function typedList<List extends z.ZodMiniType<string[], string[]>>(list: List, typing: ListTyping) {
   return z.pipe(
     z.string(),

@@ -4,7 +4,7 @@ import type { PublicIdentity } from './public-identity.ts';
 export interface WebsiteSection {
   path: string;
   label: string;
-  /** What its form saves; the rest of the website stays as it is. */
+  /** The fields that its form saves. */
   saves: readonly (keyof PublicIdentity)[];
   /** The public page that shows most of it. */
   shownAt: string;

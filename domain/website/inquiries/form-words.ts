@@ -31,6 +31,6 @@ export interface RequestOutcome {
 interface ReceivedFacts {
   firstName: string;
   reference: string;
-  /** How soon the practice calls families, such as "within 2 business days"; empty if it does not say. */
+  /** How soon the practice calls families, such as "within 2 business days"; empty if not stated. */
   soon: string;
 }

@@ -2,7 +2,7 @@ import type { PublicIdentity } from '#domain/website/identity/public-identity.ts
 import { lacksOwnReview } from '#domain/website/identity/website-reviews.ts';
 import { shownFooterPages } from './footer-pages.ts';
 
-/** What the owner should add before publishing, in the form's order; nothing of it is required. */
+/** Recommended additions before publishing, in the form's order; none is required. */
 export const publicationAdvice = [
   'license',
   'answers',

@@ -42,7 +42,7 @@ export async function getBillingDocument(queries: CaseloadQueries, id: number): 
   return document;
 }
 
-/** What makes two documents copies of one paper. */
+/** The fields in which two copies of one paper agree. */
 export type SamePaper = Pick<BillingDocument, 'kind' | 'clientId'> &
   Partial<Pick<BillingDocument, 'invoiceNumber' | 'paymentNumber' | 'fromOn' | 'untilOn'>>;
 
@@ -73,7 +73,7 @@ export async function nextNumber({ selectFrom }: CaseloadQueries): Promise<numbe
   return made + 1;
 }
 
-/** What a new document says and where it is found; it is issued now, and not void. */
+/** The content and the links of a new document; it is issued now, and not void. */
 export type IssuedDocument = Omit<
   BillingDocument,
   'id' | 'therapistId' | 'issuedAt' | 'voidedAt' | 'voidReason'

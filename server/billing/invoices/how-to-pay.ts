@@ -4,7 +4,7 @@ import { CARD_NOTICE } from '#domain/billing/invoices/card-notice.ts';
 import type { HowToPay } from '#domain/billing/invoices/invoice-paper.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
-/** How a paper is paid: in words, and online with the notice about cards. */
+/** Renders how to pay: as text, and with a link for paying online and the notice about cards. */
 export function howToPay({ words, link }: HowToPay) {
   return h(
     View,
@@ -16,7 +16,7 @@ export function howToPay({ words, link }: HowToPay) {
   );
 }
 
-/** What is told to whoever can pay or has paid by card. */
+/** Renders the notice for families who can pay or have paid by card. */
 export function cardNotice() {
   return h(Text, { key: 'cards', style: styles.label }, CARD_NOTICE);
 }

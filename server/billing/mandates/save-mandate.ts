@@ -44,7 +44,7 @@ export async function addMandate(
   return first;
 }
 
-/** What one of several mandates of a plan says by itself. */
+/** The fields that differ between several mandates of a plan. */
 type Promised = Pick<NewMandate, 'delivery' | 'terms' | 'sessionIds'>;
 
 /**

@@ -14,7 +14,7 @@ import { readStatementPaper } from './read-statement-paper.ts';
 
 const statementQuery = z.object(wholeDays).check(refuseBackwards);
 
-/** What an account is made of. */
+/** The kinds of records that make up an account. */
 const accountNouns = ['invoices', 'payments', 'vouchers', 'billing_details'] as const;
 
 /** Routes for what accounts owe, and their statements. */

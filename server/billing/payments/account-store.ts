@@ -18,7 +18,7 @@ export async function getAccount(queries: CaseloadQueries, clientId: number): Pr
   );
 }
 
-/** What the invoices or payments of one child or payer come to. */
+/** The sums of the invoices or payments of one child or payer. */
 type Sums = Omit<Account, 'clientIds' | 'owed'>;
 
 /** Returns the accounts with something open or too much, or a payment; who owes most comes first. */
@@ -112,7 +112,7 @@ async function moneySums(queries: CaseloadQueries): Promise<Sums[]> {
   const keyOf = (one: { clientId: number | null; organizationId: number | null }) =>
     `${one.clientId} ${one.organizationId}`;
   const used = new Map(applied.map((one) => [keyOf(one), Number(one.cents)]));
-  // What a deleted client paid is nobody's.
+  // Payments of a deleted client belong to no account.
   return rows
     .filter(({ clientId, organizationId }) => clientId !== null || organizationId !== null)
     .map((one) => ({

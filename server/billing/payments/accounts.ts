@@ -4,7 +4,7 @@ import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { conflict } from '#server/platform/http/errors.ts';
 import { liveApplications, readSums, withBalance } from './invoice-sums.ts';
 
-/** Who owes together: a child, or the organization that pays. */
+/** The owner of an account: a child, or the organization that pays. */
 export type AccountOwner =
   | { clientId: number; organizationId: null }
   | { clientId: null; organizationId: number };

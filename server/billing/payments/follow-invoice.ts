@@ -8,7 +8,7 @@ import { updatePayment } from './payment-rows.ts';
 import { getPayment } from './payment-store.ts';
 import { moveRefunds } from './refunds.ts';
 
-/** What counts on an invoice, with the payment that it is part of. */
+/** An application on an invoice that counts, with its payment. */
 type LiveApplication = Awaited<ReturnType<typeof liveOn>>[number];
 
 /**
@@ -25,7 +25,7 @@ export async function followAmount(
   const others = live.filter((part) => part !== markPaid);
   const rest = amount - sumOf(others);
   if (markPaid) {
-    // What was given back or voided since is open, so it grows no more.
+    // A part that was refunded or voided since is open again, so the payment does not grow.
     const most = status === 'paid' ? rest : Math.min(rest, markPaid.amount);
     await resize(queries, markPaid, Math.max(0, most));
   }

@@ -4,7 +4,7 @@ import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, type Written } from '#server/platform/database/record-rows.ts';
 import { getPayment, type PaymentRow } from './payment-store.ts';
 
-/** What a payment is besides its moments; left out is null. */
+/** The fields of a payment without its timestamps; omitted ones are null. */
 type NewRow = Pick<PaymentRow, 'kind' | 'date' | 'amount' | 'source'> & {
   [Field in OptionalField]?: PaymentRow[Field] | undefined;
 };

@@ -80,7 +80,7 @@ export async function changePayment(
     await moveTo(queries, { ...before, clientId }, applications ?? before.applications, at);
   }
   if (clientId !== before.clientId) await moveRefunds(queries, before.id, clientId);
-  // Who moves what Mark Paid made has decided about it: from here on it follows no invoice.
+  // A payment made by Mark Paid that is moved by hand no longer follows its invoice.
   const source = applications === undefined ? before.source : 'typed';
   const after = await updatePayment(queries, before, { ...columns, source });
   if (date !== before.date && after.kind !== 'refund') {

@@ -29,7 +29,7 @@ export interface BillingPractice extends BillingMoment {
   identity: PracticeContact;
 }
 
-/** What goes on the bill of one child. */
+/** The part of a bill about one child. */
 interface ChildOnBill {
   clientId: number;
   label: string;

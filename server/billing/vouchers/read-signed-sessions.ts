@@ -5,7 +5,7 @@ import { professions } from '#domain/clinical/signing/signing-profile.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { inParts } from '#server/platform/database/in-parts.ts';
 
-/** What of a signed note the checks ask for. */
+/** The fields of a signed note that the checks read. */
 const signedNote = z.object({
   missedReason: z.optional(z.enum(missedReasons)),
   signer: z.object({ profession: z.enum(professions) }),

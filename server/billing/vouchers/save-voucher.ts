@@ -46,7 +46,7 @@ export async function voidVoucher(
   refuseVoid(before);
   await sealInvoices(queries, before, practice);
   const after = await updateVoucher(queries, before, { voided_on: practice.today, void_reason: reason });
-  // Its invoices would come back without their bill.
+  // No undo: its invoices would come back without their bill.
   queries.undo.forget();
   return after;
 }

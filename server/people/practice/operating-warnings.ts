@@ -31,8 +31,8 @@ function isMailReadable(server: MailServer): boolean {
 }
 
 /**
- * What a request of the owner's tells: by which address she came, and whether a proxy stands in between. Strangers may
- * say anything in these headers, so theirs are not looked at.
+ * Returns the warnings that follow from a request of the owner: the address she used, and whether a proxy is in
+ * between. Requests of others are not evaluated, since anyone can send any header.
  */
 export function requestWarnings(
   { siteUrl, trustProxy }: WarningConfig,

@@ -8,7 +8,7 @@ import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 import type { FootedPages } from '#server/platform/pdf/render-pages.ts';
 import { practiceNumbers } from './practice-numbers.ts';
 
-/** Who sends a document. */
+/** The sender of a document. */
 export interface Letterhead {
   settings: PracticeSettings;
   identity: PracticeContact;
@@ -30,7 +30,7 @@ const LETTER_HEIGHT = 792;
  */
 export const onePage: PageProps = { wrap: false, style: [styles.page, { minHeight: LETTER_HEIGHT }] };
 
-/** A document with the practice's head on its first page and a page count on each. */
+/** Returns a document with the letterhead on its first page and a page number on each. */
 export function pdfPage(practice: PaperPractice, title: string, content: ReactNode[], options?: PageOptions) {
   return pagesOf(practice, title, [content], options);
 }
@@ -42,7 +42,7 @@ interface PageOptions extends Pick<FootedPages, 'onPart' | 'hasContents'> {
   isOnePage?: boolean;
 }
 
-/** The same of several parts, each of which begins on a page of its own. */
+/** Like `pdfPage` for several parts, each of which begins on a new page. */
 export function pdfPages(letterhead: Letterhead, title: string, parts: ReactNode[][], options?: PageOptions) {
   return pagesOf(paperPracticeOf(letterhead), title, parts, options);
 }
@@ -61,7 +61,10 @@ function pagesOf(
   };
 }
 
-/** Several letters in one document, to be parted when they are sent: each has the head and counts its own pages. */
+/**
+ * Returns several letters in one document, which are separated for sending: each has the letterhead and its own page
+ * numbers.
+ */
 export function pdfLetters(
   practice: PaperPractice,
   title: string,
@@ -111,11 +114,11 @@ function head({ name, address, phone, email, npi, taxId, license }: PaperPractic
   return letterheadBlock({ name, address, lines });
 }
 
-/** Who sends a document, as it stands at its head. */
+/** The sender in the letterhead of a document. */
 export interface Sender {
   name: string;
   address: string;
-  /** How the practice is reached, and its numbers. */
+  /** The practice's contact details, and its NPI, tax and license numbers. */
   lines: readonly string[];
 }
 

@@ -19,7 +19,7 @@ interface NoticeServices {
   database: Database;
   config: WarningConfig;
   mail: MailSetup;
-  /** Where signed texts were found that are not as they were signed. */
+  /** The signed texts that were changed after signing. */
   signed: { broken: readonly (ClientOf & { position: number })[] };
 }
 
@@ -28,13 +28,13 @@ interface ClientOf {
   clientId: number;
 }
 
-/** What the dashboard says before anything else. */
+/** The route for the notices at the top of the dashboard. */
 export function practiceNoticeRoutes(
   app: FastifyInstance,
   { database, config, mail, signed }: NoticeServices,
 ): void {
   const { file } = database;
-  // Whoever looks after the server reads its log, and not the dashboard.
+  // Each warning is logged once: an administrator of the server reads the log, not the dashboard.
   const logged = new Set<OperatingWarning>();
   app.get('/api/practice-notices', routeDoc(listing), async (request) => {
     const { user, caseload, now } = request.practice;

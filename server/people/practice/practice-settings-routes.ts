@@ -15,7 +15,7 @@ interface PracticeSettingsServices extends PracticeServices {
   confirmFully: ConfirmFully;
 }
 
-/** How the practice works: its time zone, its defaults, its policy on absences. */
+/** Routes for the practice's settings: its time zone, its defaults, its policy on absences. */
 export function practiceSettingsRoutes(app: FastifyInstance, services: PracticeSettingsServices): void {
   app.get('/api/practice-settings', routeDoc(showing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(request.practice.settings),

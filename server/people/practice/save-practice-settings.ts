@@ -44,7 +44,7 @@ export function savePracticeSettings(
       .set({ settings: JSON.stringify(settings) })
       .where('id', '=', 1)
       .execute();
-    // In line with every therapist's writes: what she has chosen until now is seen, and what she chooses next sees these.
+    // Locks every caseload, so that no therapist's choice is made at the same time without seeing these settings.
     const caseloads = await queries
       .selectFrom('caseloads')
       .select('therapist_id')

@@ -6,7 +6,7 @@ import { apiReplies } from '#domain/program/api-replies.ts';
 
 const answers = new Map<string, z.ZodMiniType>(Object.entries(apiReplies));
 
-/** What routes are about, by the word that comes after "/api/"; null where nothing is logged. */
+/** The subject of routes in the activity log, by the word after "/api/"; null if their reads are not logged. */
 export type AuditedRoutes = Record<
   string,
   {

@@ -39,7 +39,7 @@ export interface CaseloadQueries {
   /** The same connection without the scope, for data of the whole practice. */
   readonly practice: Queries;
   selectFrom<T extends OwnedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
-  /** Returns what holds for each of these sessions by the mandate that it counts toward. */
+  /** Returns the terms of each of these sessions by the mandate that it counts toward. */
   sessionTerms(sessions: readonly SessionOfTerms[], timeZone: TimeZone): Promise<SessionTerms[]>;
   /** Returns the service and the school of a plan in some days: by its mandates, or as typed. */
   planService(plan: ServedPlan, days: PlanServiceDays): Promise<PlanService>;
@@ -66,7 +66,7 @@ export interface CaseloadWrites extends CaseloadQueries {
   audit(entry: AuditEntry): void;
   /** Sends a single statement whose result nothing needs together with the next ones. */
   readonly last: OnLastStatement;
-  /** Lets what goes with the day of a session follow it to another day, or back. */
+  /** Moves the records that depend on a session's day along with it to another day, or back. */
   sessionMoved: (session: MovedSession, timeZone: TimeZone) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ interface MovedSession {
   date: Instant;
 }
 
-/** Changes, within the write that moved a session, what another noun keeps by the session's day. */
+/** Changes, within the write that moved a session, the records of another noun that depend on its day. */
 export type FollowMovedSession = (
   queries: CaseloadWrites,
   session: MovedSession,
@@ -92,11 +92,11 @@ export interface SessionOfTerms {
   isInGroup: boolean;
   /** The mandate that was stated; null is none. Left out, the client's mandates of that day decide. */
   stated?: number | null | undefined;
-  /** The mandate that it counts toward so far: it stays where the others do not decide. */
+  /** The mandate that it counts toward so far; it stays unless another one follows from the rules. */
   current?: number | null | undefined;
 }
 
-/** What holds for a session by its mandate; nothing holds by none. */
+/** The terms of a session by its mandate; all null without one. */
 export interface SessionTerms {
   mandateId: number | null;
   /** The organization that pays; null is the family. */
@@ -110,8 +110,8 @@ export interface SessionTerms {
 }
 
 /**
- * Finds the mandates of sessions and what holds by them. Throws 404 for a stated mandate of another child, 400 for one
- * that does not run on the session's day.
+ * Finds the mandates and terms of sessions. Throws 404 for a stated mandate of another child, 400 for one that does not
+ * run on the session's day.
  */
 export type FindSessionTerms = (
   queries: CaseloadQueries,

@@ -10,7 +10,7 @@ export function mayReach(actor: Actor, therapistId: number, table: OwnedTable): 
       // reached only by their own therapist.
       return actor.id === therapistId || isOfRecords(table);
     case 'supervisor':
-      // Of these alone what was signed since the first day of the supervision: see server/clinical/reviews/supervised-texts.ts.
+      // Only texts signed since the first day of the supervision: see server/clinical/reviews/supervised-texts.ts.
       return table === 'signed_documents' || table === 'reviews';
     case 'program':
       // It notes that a message was sent.

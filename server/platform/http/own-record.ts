@@ -8,7 +8,7 @@ import { parseBody, parseId } from './validation.ts';
 
 type PracticeRequest = FastifyRequest['practice'];
 
-/** How one of the therapist's own records is found. */
+/** The address and the lookup of one of the therapist's own records. */
 interface OwnRecord<Saved> {
   url: `/api/${string}/:id`;
   /** The 404 message for a record that does not exist or belongs to somebody else. */

@@ -81,7 +81,7 @@ export function inOrder<DB, TB extends keyof DB, O, Item>(
   return page.limit === undefined ? sorted : sorted.limit(page.limit + 1);
 }
 
-/** The same page of several lists, each of them sorted and cut by `inOrder`, as one. */
+/** Merges the same page of several lists, each sorted and limited by `inOrder`, into one. */
 export function mergedInOrder<Item>(
   lists: readonly (readonly Item[])[],
   { direction, keys }: ListOrder<NoInfer<Item>>,

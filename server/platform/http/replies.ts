@@ -10,7 +10,7 @@ import { type ListParts, streamList } from './long-list.ts';
 import { parametersOf } from './query-parameters.ts';
 import { sendBeforeBodyEnds } from './unread-bodies.ts';
 
-/** What identifies a version of a list. */
+/** The properties that identify a version of a list. */
 export interface ListTraits {
   /** The kinds of records it is made of: it is valid until one of them changes. */
   reads: readonly CaseloadNoun[];

@@ -67,7 +67,7 @@ function refusalOf(
 ): HttpError {
   if (!issue) return invalid('The request is not valid');
   const [field] = issue.path;
-  // Of names that the caller made up, none becomes a header.
+  // Field names come from the caller: only plain ones become a header.
   return invalid(
     messageOf(issue),
     typeof field === 'string' && /^[a-z]{1,40}$/i.test(field) ? field : undefined,

@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts';
 
-/** What a failed mail was about. */
+/** The mail that failed. */
 export interface AttemptedMail {
   host: string;
   /** Undefined if the address in SMTP_URL names none. */
@@ -13,7 +13,7 @@ export interface AttemptedMail {
   secrets: readonly string[];
 }
 
-/** Why a mail could not be sent, in plain words and in those of the mail server. */
+/** Why a mail could not be sent, in plain words and in the mail server's own. */
 export interface MailFailure {
   failure: string;
   answer: string | null;

@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR } from '#server/platform/database/actor.ts';
 import { type CaseloadPlace, forCaseload } from '#server/platform/database/caseload.ts';
 import { markSent, type TakenMail } from '#server/platform/mail/outbox-store.ts';
 
-/** Where a mail's caseload is, and who is told of its change. */
+/** The database of a mail's caseload, and the listener of its changes. */
 export type MailPlace = Pick<CaseloadPlace, 'database' | 'clock' | 'onChange'>;
 
 /** Marks a mail as accepted by the mail server, in one write with the message that it carries, if it does. */

@@ -24,7 +24,7 @@ export interface RecordChapter {
   count: string;
   /** None when nothing is on record: the contents say so. */
   parts: readonly RecordPart[];
-  /** What begins on a page of its own in a long record; nothing unless stated. */
+  /** What begins on a new page in a long record; by default nothing. */
   ownPage?: 'chapter' | 'each part';
 }
 

@@ -12,7 +12,7 @@ export function keepLayouts(font: Pick<Font, 'layout'>): void {
   const layOut = font.layout.bind(font);
   let kept = new Map<string, GlyphRun>();
   font.layout = (text, features, script, language, direction) => {
-    // As the renderer asks, unless a style names features of the font.
+    // The renderer's usual request, without font features of a style.
     const isUsual = Object.keys(features ?? {}).length === 0 && script === undefined && direction === 'ltr';
     if (!isUsual || text.length > LONGEST) return layOut(text, features, script, language, direction);
     const known = kept.get(text);

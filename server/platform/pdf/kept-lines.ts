@@ -7,7 +7,7 @@ import type {
   TextNode,
 } from '@react-pdf/layout';
 
-/** Letters of the font that all documents share; the others' glyphs are numbered anew in each document. */
+/** Characters of the font that all documents share; other fonts number their glyphs anew in each document. */
 const keptText = /^[\x20-\x7e]{1,64}$/;
 const MOST = 1_000;
 /** In points. */
@@ -18,19 +18,19 @@ type LayOut = (document: DocumentNode) => Promise<SafeDocumentNode>;
 
 interface KeptLine {
   lines: Lines;
-  /** Of the box that the text stands in. */
+  /** The width of the text's box. */
   boxWidth: number;
-  /** Whether the same text also stood in a box of another width, for which its line was not right. */
+  /** Whether the same text also occurred in a box of another width, where its line was wrong. */
   isUseless?: boolean;
 }
 
-/** How texts of one line were set, by the styles that they stand in; a thread makes one paper after the other. */
+/** The layouts of single-line texts, by text and inherited styles; a thread renders one document at a time. */
 let kept = new Map<string, KeptLine>();
 
 /**
- * Lays out a document whose texts have their lines already if the same text was set in the same styles before: headings, days and
- * amounts stand in every paper, and setting texts is a third of the work. Where such a line turns out to stand in a box of another
- * width, all texts are set anew.
+ * Lays out a document and reuses the lines of texts that were laid out in the same styles before: headings, days and
+ * amounts recur in every paper, and texts are a third of the work. If a reused line turns out to be in a box of another
+ * width, all texts are laid out again.
  */
 export async function layOutWithKeptLines(document: DocumentNode, layOut: LayOut): Promise<SafeDocumentNode> {
   const used = new Map<Lines, KeptLine>();
@@ -41,7 +41,7 @@ export async function layOutWithKeptLines(document: DocumentNode, layOut: LayOut
       text.lines = known.lines;
       used.set(known.lines, known);
     }
-    // Nodes are copied while they are laid out, and their properties are not. An element that stands in two places is not kept.
+    // Layout copies nodes but not their properties. An element used in two places is not cached.
     keys.set(text.props, keys.has(text.props) ? undefined : key);
   }
   const laidOut = await layOut(document);
@@ -56,7 +56,7 @@ export async function layOutWithKeptLines(document: DocumentNode, layOut: LayOut
   return layOut(document);
 }
 
-/** Yields the texts that can be kept, each with what decides how it is set. */
+/** Yields the texts that can be cached, each with the key of its text and styles. */
 function* textsIn(node: Node, styles = ''): Generator<[text: TextNode, key: string]> {
   const inherited = `${styles}${JSON.stringify(node.style)}`;
   if (node.type === 'TEXT') {
@@ -72,7 +72,7 @@ export function* textsSet(node: SafeNode): Generator<SafeTextNode> {
   else for (const child of node.children ?? []) yield* textsSet(child);
 }
 
-/** Returns the kept line of a text if it is not right where the text stands now. */
+/** Returns the reused line of a text if it is wrong for the text's present box. */
 function wrongLine(
   { lines, box, style }: SafeTextNode,
   used: ReadonlyMap<Lines, KeptLine>,
@@ -80,7 +80,7 @@ function wrongLine(
   const known = lines && used.get(lines);
   if (known === undefined) return undefined;
   const boxWidth = box?.width ?? 0;
-  // What stands at the left only has to fit.
+  // Left-aligned text only has to fit.
   const isAtLeft = style.textAlign === undefined || style.textAlign === 'left';
   const least = isAtLeft ? (known.lines[0]?.xAdvance ?? 0) : known.boxWidth;
   const most = isAtLeft ? Infinity : known.boxWidth;

@@ -5,7 +5,7 @@ import { ShapedFont } from './shaped-font.ts';
 /** A cluster as the renderer knows it. */
 interface LetterGlyph {
   id: number;
-  /** Of UTF-16: the renderer counts them to find a glyph's place in the text. */
+  /** UTF-16 units: the renderer counts them to find a glyph's place in the text. */
   codePoints: number[];
   advanceWidth: number;
   outline: () => PathCommand[];
@@ -74,7 +74,7 @@ export class LetterFont {
     this.#glyphOf('', { text: '\0', advanceWidth: 0, outline: () => [] });
   }
 
-  /** What the renderer asks of a font. */
+  /** Returns the methods that the renderer expects of a font. */
   rendererMethods() {
     return {
       hasGlyphForCodePoint: (letter: number) =>

@@ -21,7 +21,7 @@ export function setMissingLetters(letters: readonly string[]): void {
   missing = new Set(letters);
 }
 
-/** The sentence of a document that explains its boxes, or nothing if it has none. */
+/** Returns the sentence that explains the boxes in a document; nothing if it has none. */
 export function missingLettersNote(): ReactNode {
   const text = missingLettersText(missing);
   return text && h(Text, { key: 'missing letters', style: pdfStyles.end, wrap: false }, text);

@@ -65,7 +65,7 @@ export const pdfStyles = StyleSheet.create({
   section: { marginTop: 22 },
   heading: { marginTop: 24, marginBottom: 5, fontSize: 15, fontWeight: 600, color: primary, lineHeight: 1.2 },
   subheading: { marginTop: 18, fontSize: 11.5, fontWeight: 600, lineHeight: 1.2 },
-  // Where a heading stands is asked of something that takes no room.
+  // An element without size, from which the position of a heading is read.
   place: { position: 'absolute', top: 0, left: 0, fontSize: 1 },
   notice: {
     marginTop: 16,

@@ -19,18 +19,20 @@ export interface PdfRow {
   note?: string | null;
 }
 
-/** What a heading and a row take. */
+/** The height of a heading and a row, in points. */
 const FIRST_ROWS = 64;
-/** What a line of text under the first row takes besides. */
+/** The additional height of a line of text below the first row. */
 const NOTE_LINE = 16;
 
-/** A table with hairlines; its heading stands on every page it runs over, and never at the foot of one without a row. */
+/**
+ * Returns a table with hairlines. Its heading repeats on every page, and is never at the foot of a page without a row.
+ */
 export function pdfTable(key: string, columns: readonly PdfColumn[], rows: readonly PdfRow[]) {
   const labels = columns.map(({ label }) => label);
   return h(
     Fragment,
     { key },
-    // What repeats on each page cannot ask for room itself.
+    // An element that repeats on each page cannot reserve space itself.
     h(View, { minPresenceAhead: rows[0]?.note ? FIRST_ROWS + NOTE_LINE : FIRST_ROWS }),
     h(
       View,

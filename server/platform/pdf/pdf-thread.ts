@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** What comes back for a document. */
+/** The result for a document. */
 export type RenderedPdf = { file: Uint8Array } | { failure: string };
-/** What a thread tells: the page that it has come to, and in the end the document. */
+/** A message from a thread: the page it has reached, and finally the document. */
 export type FromPdfThread = RenderedPdf | { page: number };
 
-/** What a thread is told: a document to make, or that one will follow. */
+/** A message to a thread: a document to make, or that one will follow. */
 export type ToPdfThread = PdfDocument | 'prepare';
 
 /** A document needs more memory than a thread is given. */

@@ -19,8 +19,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 type HasLetter = (letter: number) => boolean;
 
 /**
- * A text of letters that can be printed: where the fonts lack one, a box stands for it, and `onMissing` is called with it. Without a box the
- * renderer would write the letters whose numbers its bytes happen to be. Spaces of any kind stay spaces.
+ * Returns a text with only printable characters. One that the fonts lack becomes a box, and `onMissing` is called with
+ * it; otherwise the renderer would print the characters whose numbers its bytes happen to be. Spaces of any kind stay
+ * spaces.
  */
 export function printableText(text: string, has: HasLetter, onMissing?: (letter: string) => void): string {
   if (usualText.test(text)) return text;

@@ -11,7 +11,7 @@ import { layOutWithKeptLines } from './kept-lines.ts';
 import { nameFonts } from './name-fonts.ts';
 import { pdfStyles as styles } from './pdf-styles.ts';
 
-/** Where a page stands in its document, and in its part of it. */
+/** The number of a page in its document, and in its part of the document. */
 export interface CountedPage {
   /** Which of the document's parts it belongs to, from 0. */
   part: number;
@@ -25,7 +25,7 @@ export interface CountedPage {
 export interface FootedPages {
   document: ReactElement<DocumentProps>;
   footerOf: (page: CountedPage) => string;
-  /** Told how many pages stand before a part that is laid out now. */
+  /** Called with the number of pages before a part that is laid out now. */
   onPart?: (pagesBefore: number) => void;
   /** Whether the first part says on which pages others stand: it is laid out again once they are known. */
   hasContents?: boolean;

@@ -15,7 +15,7 @@ export interface ReportRow {
 /** One table of a report on paper, worded and counted: nothing but text and numbers. */
 export interface ReportSection {
   title: string;
-  /** What the reader has to know of the numbers below. */
+  /** An explanation of the numbers below. */
   note?: string;
   head: readonly string[];
   rows: readonly ReportRow[];

@@ -5,10 +5,7 @@ import { type FontTable, fontFile } from './font-file.ts';
 const WOFF_HEAD_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
 
-/**
- * A WOFF file as the OpenType file that was packed into it: whoever reads a packed one has to unpack a table each time
- * that something is looked up in it.
- */
+/** Returns the OpenType font in a WOFF file. Reading the compressed file would unpack a table at each lookup. */
 export function unpackedFont(woff: Buffer): Buffer {
   return fontFile(woff.readUInt32BE(4), tablesOf(woff));
 }

@@ -3,7 +3,9 @@ import type { SiteLanguage } from '#domain/platform/site-language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPageStyles } from './plain-page-styles.ts';
 
-/** A whole HTML document that no search engine lists and that loads nothing. `title` is text, `body` is HTML. */
+/**
+ * Returns a whole HTML document that no search engine lists and that loads nothing. `title` is text, `body` is HTML.
+ */
 export function bareDocument(
   title: string,
   body: string,

@@ -1,4 +1,4 @@
-/** Text that is safe inside HTML, attributes included. */
+/** Returns text that is safe inside HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\0]/g, (sign) => entities[sign] ?? '');
 }

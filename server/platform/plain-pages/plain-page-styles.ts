@@ -1,7 +1,7 @@
 import { type Accent, colorsWith } from '#domain/platform/accents.ts';
 import { lightDark } from '#domain/platform/colors.ts';
 
-/** The look of the site in a page that may load nothing: its colors, light and dark, and fonts that are there. */
+/** Returns the site's styles for a page that may load nothing: its colors, light and dark, and system fonts. */
 export function plainPageStyles(accent: Accent): string {
   const colors = colorsWith(accent);
   return `

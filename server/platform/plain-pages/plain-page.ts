@@ -4,7 +4,7 @@ import { bareDocument } from './bare-document.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPageMark } from './plain-page-mark.ts';
 
-/** A page that needs nothing but itself, for browsers that run no script. `title` is text, `body` is HTML. */
+/** Returns a self-contained page for browsers without scripts. `title` is text, `body` is HTML. */
 export function plainPage(
   title: string,
   body: string,

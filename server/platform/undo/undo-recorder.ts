@@ -29,7 +29,7 @@ const undoStep = z.discriminatedUnion('was', [
     table: z.enum(addedTables),
     id,
     updatedAt: instant,
-    /** What it belonged to, for who looks at the outcome once it is gone. */
+    /** The record's fields, to describe the undo after the record is gone. */
     record: z.optional(fields),
   }),
   z.object({ was: z.literal('removed'), table, record: fields }),

@@ -7,7 +7,10 @@ import type { UndoStep } from './undo-recorder.ts';
 
 type Settings = FastifyRequest['practice']['settings'];
 
-/** What undoing a change of one kind of record takes beside its own columns. Each throws 400 or 409 if it cannot be undone. */
+/**
+ * What else undoing a change of one kind of record has to do, apart from its own columns. Each throws 400 or 409 if it
+ * cannot be undone.
+ */
 interface UndoRules {
   /** Called before a change is reverted; `before` has the fields that get their earlier content. */
   beforeRevert?: (queries: CaseloadWrites, id: number, before: EarlierRecord) => Promise<void>;

@@ -79,7 +79,7 @@ function renderClientRecord(
   return renderPages(pdfPages(letterhead, `Record of ${name}`, pages, { footer, onPart, hasContents: true }));
 }
 
-/** What stands in a chapter, in parts that may begin a page; the heading goes with the first. */
+/** Returns a chapter in parts that may begin a page; the heading is in the first. */
 function chapterParts({ title, parts }: RecordChapter, placeMark: ReactNode) {
   // A bookmark stands in the reader's outline; the renderer's types know it of pages alone.
   const bookmarked = { key: `heading ${title}`, id: title, bookmark: title };

@@ -4,8 +4,8 @@ import type { RecordChapter } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
 /**
- * What the record holds and where, each line a link. `places` is filled with the page of each heading while pages are
- * laid out, before the numbers here are asked for.
+ * Returns the table of contents; each line is a link. `places` is filled with the page of each heading during layout,
+ * before the page numbers here are read.
  */
 export function recordContents(chapters: readonly RecordChapter[], places: ReadonlyMap<string, number>) {
   return h(

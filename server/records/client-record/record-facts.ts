@@ -6,7 +6,7 @@ import { type Day, formatDate, formatDay } from '#domain/platform/dates.ts';
 import type { ClientRecordContent } from '#server/platform/pdf/client-record.ts';
 import { pdfStyles as styles } from '#server/platform/pdf/pdf-styles.ts';
 
-/** Who the record is about, how the family is reached, who made the document and when. */
+/** Returns the client, the family's contact details, and who made the document and when. */
 export function recordFacts({ client, letterhead, therapistName, today }: ClientRecordContent) {
   const { timeZone } = letterhead.settings;
   const facts: [label: string, value: string | null][] = [

@@ -1,6 +1,6 @@
 import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
 
-/** How far the records are that this process is making now, each by its therapist and client. */
+/** The progress of the records that this process is making, by therapist and client. */
 export class RecordsInWork {
   readonly #progress = new Map<string, RecordProgress>();
 
@@ -23,7 +23,7 @@ export class RecordsInWork {
     }
   }
 
-  /** How far a record is; no pages where none is made here. */
+  /** Returns the progress of a record; no pages if none is being made here. */
   of(key: string): RecordProgress {
     return this.#progress.get(key) ?? { page: 0, pages: 0 };
   }

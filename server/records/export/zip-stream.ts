@@ -12,7 +12,7 @@ export interface ZipEntry {
 }
 
 const PIECE_BYTES = 64 * 1024;
-/** How the format names what was done with a file. */
+/** The format's codes for compression methods. */
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -52,7 +52,7 @@ class ZippedFile implements ZipInputFile {
   readonly filename: string;
   readonly compression: number;
   readonly mtime: Date;
-  /** Where the archive takes what is packed. */
+  /** Receives the packed bytes for the archive. */
   ondata?: AsyncFlateStreamHandler;
 
   constructor(filename: string, compression: number, mtime: Date) {
@@ -63,7 +63,7 @@ class ZippedFile implements ZipInputFile {
 
   packed(pieces: ZipEntry['pieces']): AsyncIterable<Uint8Array> {
     const counted = this.#counted(pieces);
-    // What fails here fails where the result is read.
+    // An error here is thrown where the result is read.
     return this.compression === STORED ? counted : pipeline(counted, createDeflateRaw(), () => undefined);
   }
 

@@ -42,7 +42,7 @@ export function useEstimateDraft(id: number, query: TypedDays, isAsked: boolean)
 }
 
 function draftOptions(kind: MadeKind, clientId: number, { from, to }: TypedDays, enabled: boolean) {
-  // What is missing is mended on other pages.
+  // Missing details are added on other pages.
   return {
     enabled,
     queryKey: [path, `${kind} draft`, clientId, from, to],

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Obstacle } from '#domain/billing/billing-documents/obstacle.ts';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 
-/** What is missing on a superbill, what stops it first, each with the way to its cure. */
+/** The missing details of a superbill, blocking ones first, each with a link to add it. */
 export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const stopping = obstacles.filter(({ isBlocking }) => isBlocking);
   const told = obstacles.filter(({ isBlocking }) => !isBlocking);

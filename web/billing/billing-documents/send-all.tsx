@@ -26,7 +26,7 @@ export function SendAll(props: SendAllProps) {
 function LoadedSendAll({ invoices, onPrint, mailboxes }: SendAllProps & { mailboxes: Mailboxes }) {
   const clientName = useClientName();
   const sending = useSendMessages();
-  // As it was when they were sent: whoever agrees later gets no second invoice by this button.
+  // The selection at the time of sending: a family that consents later gets no second invoice by this button.
   const [sent, setSent] = useState<ReadonlyMap<string, readonly Invoice[]>>();
   const { isMailOn, mailboxOf } = mailboxes;
   if (!isMailOn) {

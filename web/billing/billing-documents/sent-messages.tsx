@@ -27,7 +27,7 @@ interface SentMessagesProps {
   messages: readonly Message[];
 }
 
-/** What a family was sent: the day, the mailbox, how far the mail is, and the paper as it was. */
+/** The messages sent to a family: the day, the address, the state of the mail, and the paper as sent. */
 export function SentMessages({ title, messages }: SentMessagesProps) {
   if (messages.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { Input } from '#web/platform/ui/input.tsx';
 import { LabeledOptions } from '#web/platform/ui/labeled-options.tsx';
 import { Select } from '#web/platform/ui/select.tsx';
 
-/** What is typed for a visit. */
+/** The typed values of a visit. */
 export interface TypedVisit {
   codes: string;
   diagnoses: string;

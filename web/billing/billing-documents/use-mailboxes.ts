@@ -4,7 +4,7 @@ import { useClientFinder, useClients } from '#web/caseload/clients/client-querie
 import { loadedTogether } from '#web/platform/api/loaded-together.ts';
 import { useOutgoing } from './message-queries.ts';
 
-/** Where mails to a child's family go. */
+/** The email address of a child's family. */
 export interface Mailbox {
   /** Null if the child has no email. */
   email: string | null;
@@ -12,7 +12,7 @@ export interface Mailbox {
   agreedOn: Day | null;
 }
 
-/** What is known of sending mail to families. */
+/** Whether mail can be sent, and the families' email addresses. */
 export interface Mailboxes {
   isMailOn: boolean;
   /** The child who holds the account that a child is billed in. */

@@ -14,7 +14,7 @@ import { type InvoiceBatch, keyOf } from './use-invoice-batch.ts';
 interface InvoiceBatchRowsProps {
   /** The id of the checkbox for all of them. */
   id: string;
-  /** What they are, such as "All 12 clients". */
+  /** The label of the group, such as "All 12 clients". */
   label: string;
   invoices: readonly UnbilledInvoice[];
   batch: InvoiceBatch;
@@ -55,7 +55,7 @@ interface InvoicePreviewProps {
   isChosen: boolean;
   /** Whether the batch limit is reached. */
   isFull: boolean;
-  /** What the other chosen invoices of the client come to, in cents. */
+  /** The sum of the client's other chosen invoices, in cents. */
   chosenBesides: number;
   onChoose: (isIn: boolean) => void;
 }

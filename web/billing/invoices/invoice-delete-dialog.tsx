@@ -35,7 +35,7 @@ export function InvoiceDeleteDialog({ invoice, open, onOpenChange }: InvoiceDele
 
 function whatHappens({ paid, datePaid }: Invoice, timeZone: TimeZone): string {
   const day = datePaid === null ? '' : ` on ${formatDate(datePaid, timeZone)}`;
-  // What Mark Paid made goes with the invoice; part of an invoice was always paid by a recorded payment.
+  // A payment made by Mark Paid is deleted with the invoice; a partial payment is always a recorded one.
   const credit = datePaid === null ? ' and stay as credit' : '';
   const money = paid > 0 ? `${formatCents(paid)} were paid on it${day}${credit}. ` : '';
   return `${money}The invoice leaves every list and report and is kept as a sealed record; its number is not given again. What stands on it can be invoiced again.`;

@@ -4,7 +4,7 @@ import type { UnbilledInvoice } from '#domain/billing/invoices/unbilled-invoice.
 import { usableCredit } from '#domain/billing/payments/usable-credit.ts';
 import { accountList } from '#web/billing/payments/account-queries.ts';
 
-/** How much credit the chosen invoices can use, and whether they are to: yes at first. */
+/** Returns how much credit the chosen invoices can use, and whether to use it; by default yes. */
 export function useBatchCredit(chosen: readonly UnbilledInvoice[]) {
   const { data: accounts = [] } = useQuery(accountList);
   const [isUsed, setUsed] = useState(true);

@@ -53,7 +53,7 @@ export function useInvoiceBatch() {
     chosen,
     areAllChosen: (invoices: readonly UnbilledInvoice[]) =>
       invoices.every((invoice) => chosen.includes(invoice)) || chosen.length === BATCH_LIMIT,
-    /** What the other chosen invoices of the client come to, in cents. */
+    /** Returns the sum of the client's other chosen invoices, in cents. */
     chosenBesides: (invoice: UnbilledInvoice) =>
       chosen
         .filter((one) => one !== invoice && one.clientId === invoice.clientId)

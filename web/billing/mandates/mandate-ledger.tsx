@@ -162,7 +162,7 @@ function HeldSessions({ sessions, on }: { sessions: readonly HeldSession[]; on: 
 interface PartRowProps {
   part: LedgerPart;
   on: Day;
-  /** What can be said about it. */
+  /** The actions on it. */
   children: ReactNode;
 }
 

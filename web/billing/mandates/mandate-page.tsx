@@ -19,7 +19,7 @@ export default function MandatePage() {
   );
 }
 
-/** What is owed and was delivered comes first in the wide column. */
+/** The ledger comes first in the wide column. */
 function MandateDetail({ mandate }: { mandate: Mandate }) {
   return (
     <>

@@ -21,7 +21,7 @@ interface PartActsProps {
   onAsk: (act: AskedPart['act']) => void;
 }
 
-/** What can be said about owed minutes that did not take place. */
+/** The actions on owed minutes that did not take place. */
 export function PartActs({ part, onAsk }: PartActsProps) {
   const { sessionId, reason, open, makeUpDeclined } = part;
   const lacksReason = sessionId === null || reason === 'not-said';

@@ -15,7 +15,7 @@ interface InvoicePaymentsProps {
   payerId: number | undefined;
 }
 
-/** What was paid on an invoice, given back and written off; nothing where there is none of it and no credit to use. */
+/** The payments, refunds and write-offs of an invoice; nothing if there are none and there is no credit to use. */
 export function InvoicePayments({ invoice, payerId }: InvoicePaymentsProps) {
   const { data: payments = [] } = usePaymentsOfInvoice(invoice.id);
   return (

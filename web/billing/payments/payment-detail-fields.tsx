@@ -11,7 +11,7 @@ interface PaymentDetailFieldsProps {
   errors: { [Name in DetailField]?: { message?: string | undefined } | undefined };
 }
 
-/** What may be noted about a payment: the number of the check, who paid, and a memo. */
+/** The optional fields of a payment: the number of the check, who paid, and a memo. */
 export function PaymentDetailFields({ register, errors }: PaymentDetailFieldsProps): ReactNode {
   return (
     <>

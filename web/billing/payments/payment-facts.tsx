@@ -10,7 +10,7 @@ import { FactList } from '#web/platform/ui/fact-list.tsx';
 import { inlineLinkStyles } from '#web/platform/ui/inline-link-styles.ts';
 import { useAccountName } from './account-name.ts';
 
-/** What is noted about a payment. */
+/** The details of a payment. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const timeZone = useTimeZone();
   const { kind, amount, method, reason, reference, receivedFrom, memo, source, refundOf, voidedAt } = payment;

@@ -19,7 +19,7 @@ interface PaymentInvoicesFieldProps {
   open: readonly OpenInvoice[];
   chosen: ChosenTexts;
   onChosen: (chosen: ChosenTexts) => void;
-  /** What is wrong with the chosen amounts together. */
+  /** The error of the chosen amounts together. */
   error: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const variants = {
   'write-off': 'secondary',
 } as const satisfies Record<PaymentKind, string>;
 
-/** What a payment is; "Void" where it no longer counts. */
+/** The kind of a payment; "Void" if it no longer counts. */
 export function PaymentKindBadge({
   payment: { kind, voidedAt },
 }: {

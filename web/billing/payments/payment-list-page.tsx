@@ -11,8 +11,7 @@ import { PaymentTable } from './payment-table.tsx';
 import { noPaymentListChoices, usePaymentListFilter } from './use-payment-list-filter.ts';
 
 /**
- * What came in, was given back and was written off, the latest day first. A client in the URL opens the form for that
- * client.
+ * The list of payments, refunds and write-offs, latest day first. A client in the URL opens the form for that client.
  */
 export function PaymentListPage() {
   const [choices, change] = usePaymentListFilter();

@@ -75,7 +75,7 @@ function useFamilyInvoices(clientIds: readonly number[], own: readonly OpenAmoun
     .flatMap(({ data = [] }) => data)
     .map((invoice) => openOf(invoice, own))
     .filter(({ amount }) => amount > 0);
-  // What an organization is billed for, the family does not owe.
+  // The family does not owe what an organization is billed for.
   const billed = useBilledToPayers(open.map(({ invoiceId }) => invoiceId));
   const isLoaded = !invoices.some(({ isPending }) => isPending) && !billed.isLoading;
   return {

@@ -75,7 +75,7 @@ export function BarChart({ labels, series, isStacked = false, valueText = String
 
 interface ShownBar {
   look: ChartLook;
-  /** What it stands on. */
+  /** The value at which the bar begins. */
   from: number;
   value: number;
 }

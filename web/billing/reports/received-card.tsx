@@ -11,7 +11,7 @@ import { shortColumn } from './report-columns.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { useReportView } from './report-view.ts';
 
-/** What came in, by method and by who paid, and what was given back and written off. */
+/** Payments received, by method and by payer, and refunds and write-offs. */
 export function ReceivedCard() {
   const { received, writtenOff } = useReportView().report.rows;
   const accountName = useAccountName(received);

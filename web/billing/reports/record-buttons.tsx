@@ -35,7 +35,7 @@ export function InvoicesButton({ label, rows, children }: RecordButtonProps<Invo
   );
 }
 
-/** What came in by payments less refunds; pressing it opens them. */
+/** Payments less refunds; pressing it opens them. */
 export function ReceivedButton({ label, rows }: RecordButtonProps<Payment>) {
   return (
     <OpeningButton label={label} rows={rows} table={<PaymentTable label={label} rows={rows} />}>

@@ -3,7 +3,7 @@ import { ClientNameOf } from '#web/caseload/clients/client-name.tsx';
 import { Card, CardHeader } from '#web/platform/ui/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-/** What the bill would say, by child. A child whose sessions come to nothing is not on it. */
+/** A preview of the bill by child, without children whose sessions cost nothing. */
 export function BillPreview({ check: { children, billed } }: { check: VoucherCheck }) {
   const onBill = children.filter((child) => child.billed.cents > 0);
   if (onBill.length === 0) return null;

@@ -13,7 +13,7 @@ interface FindingLineProps {
   isTried: boolean;
 }
 
-/** What a check found about a session, what mends it, and for a warning the tick with its reason. */
+/** A finding about a session with the link that resolves it, and for a warning a checkbox with its reason. */
 export function FindingLine({ finding, draft, isTried }: FindingLineProps) {
   const { severity, sentence, cure, sessionId } = finding;
   const isWarning = severity === 'warn';

@@ -9,7 +9,7 @@ interface LeftOffLineProps {
   draft: BillDraft;
 }
 
-/** How much of the month is not on the bill, and the way to put back what the therapist left off. */
+/** The amount of the month that is not on the bill, with a button to put back what the therapist left off. */
 export function LeftOffLine({ check: { leftOut, billedBefore }, draft }: LeftOffLineProps) {
   const own = draft.leaveOut.length;
   if (leftOut.sessions + billedBefore + own === 0) return null;

@@ -9,7 +9,7 @@ interface VoucherBadgeProps {
   isPaid: boolean;
 }
 
-/** How far a bill is: made, sent, paid, or void. */
+/** The status of a bill: made, sent, paid, or void. */
 export function VoucherBadge({ voucher, isPaid }: VoucherBadgeProps) {
   const standing = standingOf(voucher);
   if (isPaid && standing !== 'void') return <Badge variant="success">Paid</Badge>;

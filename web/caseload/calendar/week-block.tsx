@@ -9,7 +9,7 @@ import { blockKey, type CalendarBlock, isTimeEntry } from './calendar-blocks.ts'
 /** A shorter block has no room for its start below its name. */
 const TWO_LINES_MINUTES = 30;
 
-/** What every block of the week is given. */
+/** The props of every block of the week. */
 export interface WeekBlockParts {
   /** The name of the child or group, or the kind of time. */
   name: string;
@@ -133,7 +133,7 @@ export function WeekBlock({
 }
 
 interface BlockLabelProps {
-  /** Its name and start are shown, and what else there is to say in a few words. */
+  /** The block whose name and start are shown. */
   block: CalendarBlock;
   name: string;
   more?: string | undefined;

@@ -12,6 +12,6 @@ export interface ClientPart {
   Panel: ComponentType<OfClient>;
   /** A figure in the line of facts, `ClientFigure`. */
   Figure?: ComponentType<OfClient>;
-  /** A card of the overview, in the column of the latest records or in the one of what stands about the child. */
+  /** A card of the overview, in the column of the latest records or, with `isAside`, in that of the child's details. */
   latest?: { title: string; Rows: ComponentType<OfClient>; isAside?: true };
 }

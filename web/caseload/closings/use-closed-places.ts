@@ -4,7 +4,7 @@ import { useOrganizations } from './organization-list.ts';
 
 const none: never[] = [];
 
-/** Who is closed, as far as it is chosen: the practice, or some schools and districts. */
+/** The chosen places that are closed: the practice, or some schools and districts. */
 export type ClosedPlaces = ReturnType<typeof useClosedPlaces>;
 
 /**

@@ -11,7 +11,7 @@ interface PlanningNoticeListProps {
   others: number;
 }
 
-/** What mandates and schools say against planned sessions. It does not block saving. */
+/** Concerns about planned sessions from mandates and schools. They do not block saving. */
 export function PlanningNoticeList({ planned, others }: PlanningNoticeListProps) {
   const notices = usePlanningNotices(planned, others);
   return (

@@ -13,7 +13,7 @@ export type FindPlanningNotices = (
   context: { others: number; timeZone: TimeZone },
 ) => Promise<string[]>;
 
-/** What mandates say of planned sessions; the screens with forms and calendars supply it. */
+/** Finds concerns about planned sessions from mandates; the screens with forms and calendars supply it. */
 export const PlanningNotices = createContext<FindPlanningNotices | undefined>(undefined);
 
 /**

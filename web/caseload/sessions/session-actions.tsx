@@ -24,7 +24,7 @@ export function SessionActions({ session, isOpeningEdit, onEdit, onDelete }: Ses
   const setStatus = useSetSessionStatus();
   const notePath = `/sessions/${session.id}/note`;
 
-  // What comes next is the note.
+  // The next step is the note.
   function checkIn(): void {
     setStatus.mutate({ id: session.id, status: 'completed' });
     navigate(notePath);

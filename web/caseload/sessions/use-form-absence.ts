@@ -51,7 +51,7 @@ export function useFormAbsence(
     absenceNumber: absenceNumber || undefined,
     billable: typed.billable ?? undefined,
   };
-  // What a payer pays is known to the server only.
+  // Only the server knows what a payer pays.
   if (mandateId !== null && isAsked && next.data && absenceNumber === null && typed.billable === null) {
     return { billing: next.data, isCounting: false };
   }

@@ -118,7 +118,7 @@ export async function saveLeftNotes(queries: QueryClient, userId: number): Promi
   const all = noteDrafts(userId);
   const drafts: typeof all = {
     ...all,
-    // What is discarded while it is being saved stays discarded.
+    // A draft that is discarded while it is being saved stays discarded.
     keep: (key, draft) => all.read(key) && all.keep(key, draft),
   };
   let isSomeWaiting = false;

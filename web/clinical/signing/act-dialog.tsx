@@ -78,7 +78,7 @@ export interface ActCalls {
 
 interface ActDialogProps {
   act: Act;
-  /** What was signed. */
+  /** The kind of record that was signed. */
   noun: Noun;
   /** Its name in the attestation, such as "progress report", and the day on which it was signed. */
   called: string;

@@ -22,7 +22,7 @@ import { nounTitles, type SignedRecord } from './signing-queries.ts';
 type SignedVersion = Exclude<Signed, SignedAct>;
 
 interface SignedVersionsProps {
-  /** What was signed. */
+  /** The kind of record that was signed. */
   noun: SignedRecord['noun'];
   /** All its signed texts, in order. */
   texts: readonly ReadableText[];

@@ -101,7 +101,7 @@ function rowsOf<Item>({ pages }: InfiniteData<ListPage<Item>>) {
   return { rows, total: Math.max(pages[0]?.total ?? 0, rows.length) };
 }
 
-/** The rows of a page with a long list, with the number of matches and the total. */
+/** Returns the rows of a page with a long list, with the number of matches and the total. */
 export function useFoundRows<Call extends WholeListCall>(
   call: Call,
   sent: SentWith<Call>,

@@ -46,7 +46,7 @@ export interface AutosaveServices<Content> {
   save(content: Content, updatedAt: string | null): Promise<OnServer<Content>>;
   load(): Promise<OnServer<Content>>;
   isSame(one: Content, other: Content): boolean;
-  /** What was changed here and elsewhere since `base`, as one; undefined where these compete. */
+  /** Returns the changes made here and elsewhere since `base`, merged; undefined if they conflict. */
   merged?(mine: Content, base: Content, latest: Content): Content | undefined;
 }
 

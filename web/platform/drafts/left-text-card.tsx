@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '#web/platform/ui/card.tsx';
 import { CopyButton } from '#web/platform/ui/copy-button.tsx';
 
 export interface LeftText {
-  /** What was typed on this device, and that its record no longer takes. */
+  /** Text typed on this device that its record no longer accepts. */
   text: string;
   discard: () => void;
 }

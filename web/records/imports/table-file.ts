@@ -18,7 +18,7 @@ export interface TableFile {
   fileName: string;
   /** Every row with content, including the header. */
   rows: FileRow[];
-  /** How letters beyond A to Z are read; undefined where the file leaves no doubt. */
+  /** The encoding chosen for letters beyond A to Z; undefined if the file leaves no doubt. */
   letters?: LetterReading | undefined;
 }
 

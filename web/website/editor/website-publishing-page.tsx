@@ -10,7 +10,7 @@ import { WebsiteSectionForm } from './website-section.tsx';
 
 export const meta = practiceTitle('Publish the Website');
 
-/** What came with the program and is true all the same, the address, and the way to earlier editions. */
+/** The shipped values to confirm, the address, and the link to earlier editions. */
 export default function WebsitePublishingPage() {
   const names = usePublication().data?.asShipped ?? [];
   return (

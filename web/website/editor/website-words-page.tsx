@@ -6,7 +6,7 @@ import { WebsiteSectionForm } from './website-section.tsx';
 
 export const meta = practiceTitle('Website Words');
 
-/** What families said, and the answers to what they ask. */
+/** The testimonials, and the frequent questions with their answers. */
 export default function WebsiteWordsPage() {
   return (
     <WebsiteSectionForm section={websiteSections.words}>

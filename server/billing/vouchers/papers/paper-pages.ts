@@ -11,7 +11,7 @@ interface Paper {
   parts: readonly PaperPart[];
 }
 
-/** What begins on a page of its own. */
+/** A part that begins on a new page. */
 export interface PaperPart {
   /** Stands in the footer: "Bill 14". */
   title: string;
