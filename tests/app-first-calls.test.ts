@@ -3,7 +3,7 @@ import { serveSite } from '#tests/setup/served-site.ts';
 
 const shell = ['/api/user', '/api/practice-settings', '/api/preferences', '/api/draft-key'];
 
-test('A screen tells a browser that may be signed in what to ask for beside loading the scripts', async () => {
+test('A page tells a browser that may be signed in which records to request while its scripts load', async () => {
   const { app } = await serveSite();
   const callsOf = async (url: string, cookies = {}) => {
     const { headers } = await app.inject({ url, cookies });

@@ -69,7 +69,7 @@ describe.each(siteLanguages)('Before the owner confirms anything, %s', (language
     expect(promisesIn(language, said)).toEqual([]);
   });
 
-  test('Families are told how soon the practice calls once its owner has said so, and schools are not', () => {
+  test('Families read how soon the practice calls once its owner has entered it; schools do not', () => {
     const soon = language === 'es' ? 'en un plazo de 2 días hábiles' : 'within 2 business days';
     const [family, school] = forms.map(({ outcome }) =>
       outcome.received.words({ ...arrived, soon }).join(' '),

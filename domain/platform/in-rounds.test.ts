@@ -9,7 +9,7 @@ const goal = (id: number, continuesId: number | null, parentId: number | null = 
   parentId,
 });
 
-test('Each comes after those that it names', () => {
+test('Each kind comes after those that it refers to', () => {
   const records = [goal(1, 2, 3), goal(2, 3), goal(3, null), goal(4, null, 3)];
   expect(inRounds(goalRecord, records)).toEqual({
     rounds: [[goal(3, null)], [goal(2, 3), goal(4, null, 3)], [goal(1, 2, 3)]],
@@ -25,7 +25,7 @@ test('What names itself, one another in a circle, or one that is not there is le
   });
 });
 
-test('Whatever names whom, nothing is lost and nothing comes before what it names', () => {
+test('However records refer to each other, none is lost and none comes before one that it refers to', () => {
   const number = fc.option(fc.integer({ min: 0, max: 9 }), { nil: null });
   fc.assert(
     fc.property(fc.array(fc.tuple(number, number), { maxLength: 10 }), (links) => {

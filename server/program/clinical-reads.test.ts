@@ -24,7 +24,7 @@ const ofManyOrNone = [
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('Whatever answers the record of one child says in the activity log whose it was', async () => {
+test('Every call that returns a child’s record logs whose it was', async () => {
   let now = Date.parse('2026-11-20T15:00:00.000Z');
   const practice = await startTestPractice({ clock: () => new Date(now) });
   const owner = await practice.register();

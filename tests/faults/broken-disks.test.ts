@@ -19,7 +19,7 @@ if (!hasCompiler)
 printFaults();
 
 describe.runIf(hasCompiler)('On a disk that breaks', () => {
-  test('in making sure of what was written, nothing is answered as saved until somebody has looked after it', {
+  test('in an fsync, nothing is acknowledged until an administrator has restarted the program', {
     timeout: KIND_LIMIT_MS,
   }, async () => {
     const disk = breakableDisk();

@@ -4,7 +4,7 @@ import { expect } from '#tests/setup/journey.ts';
 import { test } from '#tests/setup/owner-journey.ts';
 import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
 
-test('An invoice keeps saying what it said, and says beside it what changed since', async ({
+test('An invoice keeps its text, and shows next to it what changed since', async ({
   page,
   owner: _,
   ownProgram,

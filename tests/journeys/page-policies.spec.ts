@@ -46,7 +46,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ('refused' in window ? (window.refused as string[]) : ['nothing was watched']));
 }
 
-test('No page of the website breaks its own policy, which keeps out what somebody brings in', async ({
+test('No page of the website breaks its own security policy, which blocks foreign content', async ({
   page,
   problems,
 }) => {

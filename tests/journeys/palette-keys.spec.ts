@@ -67,7 +67,7 @@ test('What is typed before the app has started is kept, and Enter acts on the wh
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('What is typed before the palette has come is kept, and a name waits for the clients', async ({
+test('Text typed before the palette has loaded is kept, and a name waits for the clients', async ({
   page,
   caseload,
 }) => {

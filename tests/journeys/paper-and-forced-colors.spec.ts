@@ -49,7 +49,7 @@ test('a long note is printed whole, as words without controls', async ({ page, c
   await expect(page.locator('.printed-text')).toHaveCount(0);
 });
 
-test('what is chosen stands out where the system picks the colors', async ({ page, caseload }) => {
+test('what is selected stands out in forced colors', async ({ page, caseload }) => {
   const client = await caseload.addClient();
   const session = await caseload.addSession(client.id, { status: 'completed' });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

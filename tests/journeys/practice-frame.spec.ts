@@ -27,7 +27,7 @@ test('On a phone the menus are folded away behind buttons', async ({ page, casel
   await expectToast(page, 'Logged out', 'You have been successfully logged out.');
 });
 
-test('Without a connection a word says so, and what is kept, until it is back', async ({
+test('Without a connection the page says so, and what is saved on the device', async ({
   page,
   context,
   caseload,

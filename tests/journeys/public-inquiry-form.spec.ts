@@ -216,9 +216,7 @@ test('A request that nobody answers is given up after half a minute, and sent at
   await expect(form(page).getByRole('heading', { name: 'We received your request' })).toBeVisible();
 });
 
-test('What arrived is said for good in the place of the form, also where Send is pressed twice', async ({
-  page,
-}) => {
+test('A confirmation replaces the form for good, also if Send is pressed twice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page, '/contact');
   await fillIn(page);

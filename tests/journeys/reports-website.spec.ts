@@ -9,7 +9,7 @@ const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 const everyDay = '/api/page-views?from=2020-01-01&to=2999-12-31';
 
-test('The owner sees who looked at the website, and nobody who asked not to be tracked', async ({
+test('The owner sees the number of visits to the website, without visitors who asked not to be tracked', async ({
   page,
   owner: _,
   context,

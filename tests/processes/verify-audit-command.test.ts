@@ -55,7 +55,7 @@ async function stoppedPractice() {
   return { dataDir, firstEnd, anchor: String(JSON.parse(told.at(-1) ?? '{}').heads?.['1']) };
 }
 
-test('A log that was turned back is found by what the server’s log told', async () => {
+test('A log that was reverted is found by the server’s own log', async () => {
   const { dataDir, firstEnd, anchor } = await stoppedPractice();
   expect(statSync(path.join(dataDir, 'audit.key')).mode & 0o777).toBe(0o600);
   const whole = expect.stringContaining('All 2 lines of 1 logs are as they were written');
@@ -68,7 +68,7 @@ test('A log that was turned back is found by what the server’s log told', asyn
   expect(await verify(dataDir, '--anchor', 'two')).toEqual([1, expect.stringContaining('An anchor is')]);
 });
 
-test('A log that was turned back is found by the small file beside a backup', async () => {
+test('A log that was reverted is found by the small file of a backup', async () => {
   const { dataDir, firstEnd } = await stoppedPractice();
   const backup = path.join(dataDir, 'backups', 'practice-2026-11-20T150000Z.db');
   expect((await run(dataDir, 'scripts/backup.ts', backup))[0]).toBe(0);

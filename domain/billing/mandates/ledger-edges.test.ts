@@ -162,7 +162,7 @@ describe('A make-up', () => {
     expect(ledger).toMatchObject({ madeUp: 15, open: 15, plannedMakeUps: 0, missing: 15 });
   });
 
-  test('that is scheduled is told as planned', () => {
+  test('that is scheduled is shown as planned', () => {
     const sessions = monthWith({ '2026-10-06': away }, [
       owedSession('2026-11-03', makeUpOf('2026-10-06', { status: 'scheduled' })),
     ]);

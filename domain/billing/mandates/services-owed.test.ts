@@ -90,7 +90,7 @@ test.each([
   expect(toMakeUpText(service)).toBe(text);
 });
 
-test('Minutes that are not planned are said', () => {
+test('Minutes that are not planned are shown', () => {
   expect([planningText({ missing: 0 }), planningText({ missing: 90 })]).toEqual([
     'All planned',
     '90 min not planned',

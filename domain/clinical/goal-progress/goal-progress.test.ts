@@ -108,7 +108,7 @@ describe('The progress of a child', () => {
     expect(goalProgress(goal, before)?.pace).toBeUndefined();
   });
 
-  test('compares the pace with the goal as it was measured, until there is data for the new target', () => {
+  test('compares the pace with the earlier target until there is data for the new one', () => {
     const results = weekly(Array.from({ length: 6 }, () => [4, 5] as const));
     const harder = storedGoal({ targetCue: 'I', target: 100, baselineValue: 90, revision: 2 });
     const revisions = [

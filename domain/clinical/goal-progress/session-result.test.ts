@@ -13,7 +13,7 @@ function resultsOf(...results: Partial<GoalResult>[]) {
   return sessionResults(goal, { revisions: [later, earlier], results: all }, ZONE);
 }
 
-test('Each result is judged by the goal as it was on the day of its session', () => {
+test('Each result is measured by the version of the goal on the day of its session', () => {
   const [old, present] = resultsOf({}, { date: '2026-10-21T14:00:00.000Z', goalRevision: 2 });
   expect(old).toMatchObject({ value: 60, share: { part: 3, all: 5 }, support: 57 });
   expect(present).toMatchObject({ value: 40, share: { part: 2, all: 5 }, support: 57 });

@@ -29,7 +29,7 @@ test.each<[unknown, boolean]>([
   expect(levelNames.safeParse(names).success).toBe(isTaken),
 );
 
-test('A goal is told by the names of the practice, in their letters and their order', () => {
+test('A goal’s text uses the practice’s names of the levels, in their case and order', () => {
   const keys = (levels: readonly { key: string }[]) => levels.map(({ key }) => key);
   expect(keys(levelsOf('cues', own))).toEqual(keys(ladders.cues.levels));
   expect(criterionSentence(named)).toContain('80% with no more than Spoken prompt');

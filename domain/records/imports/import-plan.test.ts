@@ -59,7 +59,7 @@ test('A row with a problem is never imported', () => {
   expect(planImport([row], []).filter(isChosenRow)).toEqual([]);
 });
 
-test('Left to the rules, nobody is imported twice and nobody is lost', () => {
+test('By the rules alone, nobody is imported twice and nobody is lost', () => {
   const anybody = fc.record({
     firstName: fc.constantFrom('Ivy', 'ivy', 'Ben', 'Zoé', 'Zoe'),
     lastName: fc.constantFrom('Sample', 'SAMPLE ', 'Example'),

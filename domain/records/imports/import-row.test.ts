@@ -150,7 +150,7 @@ const cell = fc.oneof(
 );
 const target = fc.constantFrom(...importFields, 'namedNote' as const, 'nothing' as const);
 
-test('Whatever stands in a row, it is a client that the form takes, or says what is wrong', () => {
+test('Every row is either a client that the form accepts, or reports what is wrong', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, target), { maxLength: 12 }), (columns) => {
       const values = valuesOfRow(

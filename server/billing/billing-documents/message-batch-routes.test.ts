@@ -83,7 +83,7 @@ describe('Without a mail server', () => {
     billing = await startBillingPractice();
   });
 
-  test('a mail is kept for a week, and then was not sent', async () => {
+  test('a mail is retried for a week, and is then marked as not sent', async () => {
     const invoice = await billing.issue();
     const { id } = await sendOne({ kind: 'invoice', invoiceId: invoice.id, ...agreed });
     const [first] = await messages();

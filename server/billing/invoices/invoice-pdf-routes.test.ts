@@ -165,7 +165,7 @@ test('A paid invoice shows the payment date and thanks', async () => {
   expect(text).toContain('Paid. Thank you.');
 });
 
-test('An invoice of which all was written off says so and thanks for nothing', async () => {
+test('An invoice that was written off completely says so, without thanking for a payment', async () => {
   const { id, amount } = await billing.issue();
   const writeOff = {
     kind: 'write-off',

@@ -176,7 +176,7 @@ describe('Without the key of the log, nothing signed can be altered unnoticed:',
   });
 });
 
-describe('Beside the words, nothing signed can be altered unnoticed:', () => {
+describe('Apart from the text, nothing signed can be altered unnoticed:', () => {
   let practice: TestPractice;
   let texts: SignedDocument[];
 

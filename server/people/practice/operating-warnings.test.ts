@@ -11,7 +11,7 @@ async function noticesWith(config: Partial<Config>, headers: Record<string, stri
   return { owner: await kinds(owner), therapist: await kinds(therapist) };
 }
 
-describe('The owner alone is told', () => {
+describe('Only the owner is notified', () => {
   test.each<[string, Partial<Config>, Record<string, string>, string[]]>([
     ['nothing where all is well', {}, {}, []],
     ['of mails without encryption', { smtpUrl: 'smtp://mail.example.com' }, {}, ['mail unencrypted']],
@@ -43,7 +43,7 @@ describe('The owner alone is told', () => {
   });
 });
 
-test('What only her request shows is told once in the server’s log, too', async () => {
+test('A warning that follows from the owner’s request is also logged once', async () => {
   const said: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void said.push(line) } };
   const practice = await startTestPractice({ logger });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBackedUpPractice } from '#tests/setup/backed-up-practice.ts';
 
-test('Everybody is told of a restore for a week', async () => {
+test('Everybody sees for a week that the practice was restored', async () => {
   const { practice, owner, backUp, restore } = await startBackedUpPractice();
   const therapist = await practice.register();
   await restore(await backUp());
@@ -12,7 +12,7 @@ test('Everybody is told of a restore for a week', async () => {
   }
 });
 
-test('Damaged data is told to the owner alone, nothing is written, and /healthz says so', async () => {
+test('Damaged data is reported to the owner only, writing stops, and /healthz says so', async () => {
   const { practice, owner } = await startBackedUpPractice();
   const therapist = await practice.register();
   expect((await practice.visitor().get('/healthz')).status).toBe(200);

@@ -42,7 +42,7 @@ async function postWithNodeClient(url: string, headers: Record<string, string>, 
 describe.each([2.1, 5, 20])('A body of %f MB, which is too large,', (megabytes) => {
   const body = Buffer.alloc(Math.round(megabytes * MB), ' ');
 
-  test('is refused with a sentence to Node’s client, on a new and on a kept-alive connection', async () => {
+  test('is refused with a sentence to Node’s client, on a new and on a reused connection', async () => {
     const { url, headers } = await listeningPractice();
     const length = { 'content-length': String(body.length) };
     const kept = new Agent({ keepAlive: true });

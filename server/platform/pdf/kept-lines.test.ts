@@ -30,7 +30,7 @@ function endOfLine({ lines: [line] = [] }: SafeTextNode): number {
   return (line?.box?.x ?? 0) + (line?.xAdvance ?? 0);
 }
 
-test('A text is set once for papers in which it stands alike', async () => {
+test('A text is laid out once for papers in which it has the same styles', async () => {
   const first = await textBeside(20, 'Individual Therapy', 'left');
   const second = await textBeside(90, 'Individual Therapy', 'left');
   expect(second.lines).toBe(first.lines);
@@ -45,7 +45,7 @@ test.each([
   expect((await textBeside(width, text, 'left')).lines).toHaveLength(lines);
 });
 
-test.each([20, 90, 20])('Beside %i points, an amount stands at the right end', async (width) => {
+test.each([20, 90, 20])('Next to a column of %i points, an amount is right-aligned', async (width) => {
   const amount = await textBeside(width, '$120.00', 'right');
   expect(endOfLine(amount)).toBeCloseTo(504 - width, 2);
 });

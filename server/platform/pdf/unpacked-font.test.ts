@@ -12,7 +12,7 @@ function fontOf(file: Buffer): Font {
   return font;
 }
 
-test.each(files)('Unpacked, %s draws the same letters, and takes them out of no packed table', (name) => {
+test.each(files)('Decompressed, %s draws the same glyphs, from no compressed table', (name) => {
   const packed = readFileSync(
     fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-${name}-normal.woff`)),
   );

@@ -170,7 +170,7 @@ test('Everything about the client is in it, and nothing of another client', asyn
   expect(words).not.toContain('Not to be read here');
 });
 
-test('What was signed is in it word for word and once, with what was added, and a draft beside it', async () => {
+test('It contains each signed text once, word for word, with its addenda, and a draft next to it', async () => {
   const { owner } = billing;
   const { client, plan, note } = await addSignable(owner, { notes: 'Chose the scissors first.' });
   await owner.put(note, buildNote({ planId: plan.id, subjective: 'Came in singing.' }));
@@ -211,7 +211,7 @@ test('Four hundred sessions with long notes and accents all arrive, and the cont
   expect(words).toContain(`page ${pageCount} of ${pageCount}`);
 }, 120_000);
 
-test('A long record tells the page that it has come to, and one that is given up leaves the thread to others', async () => {
+test('A long record reports its current page, and a canceled one frees the thread', async () => {
   const { practice, owner, clientId } = billing;
   await addSessions(600);
   const progress = async () =>

@@ -295,7 +295,7 @@ describe('A form that the browser posts without a script', () => {
     expect(reply.text).toContain('value="Pat Example"');
   });
 
-  test('whose hidden field is filled in comes back with what was typed, and can be sent again', async () => {
+  test('whose hidden field is filled in is shown again with the typed values, and can be sent again', async () => {
     const practice = await startTestPractice();
     const reply = await practice.visitor().post('/api/contact', fields({ website: 'x' }), FORM);
     expect(reply.status).toBe(422);

@@ -37,7 +37,7 @@ async function addMandate({ therapist, schedule }: Fixtures) {
   return { id, clientId, addSession };
 }
 
-test('A mandate says week by week what was owed and became of it, and counts an extra session', async ({
+test('A mandate shows week by week what was owed and delivered, and counts an extra session', async ({
   page,
   therapist,
   schedule,

@@ -91,7 +91,7 @@ test('A contract makes a payer, with its rates in dollars and its own rules', as
   });
 });
 
-test('A refused change is told, and what was typed stays', async ({ page, schools, problems }) => {
+test('A refused change is reported, and the typed values stay', async ({ page, schools, problems }) => {
   problems.allow(/503/);
   const { id } = await schools.addSchool('Nassau County', { kind: 'county', contract: buildContract() });
   await page.goto(`/organizations/${id}`);
@@ -187,7 +187,7 @@ test('A school shows its closings with those of its district, and its children b
   ]);
 });
 
-test('A list and a page that fail offer another try, and a missing school is said', async ({
+test('A list and a page that fail to load offer another try, and a missing school is reported', async ({
   page,
   schools,
   problems,

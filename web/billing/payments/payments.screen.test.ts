@@ -42,7 +42,7 @@ test('A check over two invoices pays the older first, says so before saving, and
   expect(await balances()).toEqual([12_000, 12_000]);
 });
 
-test('Amounts are chosen for each invoice, and what is too much is said at its field', async ({
+test('Amounts are chosen for each invoice, and an excess is reported at its field', async ({
   page,
   billing,
   therapist,

@@ -5,7 +5,7 @@ import { chooseDelete, countClicks, expectToast } from '#tests/setup/screen-chec
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-test('A month is billed with reasons, sent, paid and voided, and the void bill reads as it was', async ({
+test('A month is billed with reasons, sent, paid and voided, and the void bill keeps its text', async ({
   page,
   therapist,
   problems,
@@ -139,7 +139,7 @@ test('Without payers and bills the pages say what comes first', async ({ page, t
   expect((await therapist.get('/api/vouchers/999999')).status).toBe(404);
 });
 
-test('A bill that is not there is said, and a list that fails offers another try', async ({
+test('A missing bill is reported, and a list that fails to load offers another try', async ({
   page,
   problems,
 }) => {

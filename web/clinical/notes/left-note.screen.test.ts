@@ -33,7 +33,7 @@ function withMark({ name }: Pick<Goal, 'name'>): RegExp {
   return new RegExp(`Held the paper alone\\.\\s+${name}: 2 of 6 trials independent`);
 }
 
-test('What was typed before a note was signed elsewhere stands beside it, and becomes an addendum', async ({
+test('Text typed before a note was signed elsewhere is shown next to it, and becomes an addendum', async ({
   page,
   therapist,
   problems,

@@ -148,7 +148,7 @@ test('a draft counts as stored only when the disk has it', async () => {
   expect((await openPage()).notes.read('8')).toBe('Ivy');
 });
 
-test('a page that is left hands on what the disk may lack', async () => {
+test('a page that is closed passes on drafts that are not on the disk yet', async () => {
   const page = await openPage();
   page.notes.keep('8', 'Ivy');
   page.notes.keep('9', 'Iris');

@@ -52,7 +52,7 @@ test('A row without a last name cannot be chosen until it has one', async ({ pag
   await expect(page.getByRole('button', { name: 'Import 2 Clients' })).toBeVisible();
 });
 
-test('Columns and the order of dates can be said by hand', async ({ page }) => {
+test('Columns and the order of dates can be chosen by hand', async ({ page }) => {
   await page.goto('/clients');
   await page.getByRole('link', { name: 'Import from a Spreadsheet' }).click();
   const bytes = Buffer.from('Who;When\r\nZo\xe9 Sample;4.9.2018\r\nBen Example;5.9.2018\r\n', 'latin1');
