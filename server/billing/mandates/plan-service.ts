@@ -1,11 +1,7 @@
 import { minutesOwed } from '#domain/billing/mandates/minutes-owed.ts';
 import { serviceOf } from '#domain/billing/mandates/service-of.ts';
-import type {
-  CaseloadQueries,
-  PlanService,
-  PlanServiceDays,
-  ServedPlan,
-} from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import type { PlanService, PlanServiceDays, ServedPlan } from '#server/platform/database/mandate-terms.ts';
 import { mandateColumns } from './mandate-store.ts';
 import { readLedgers } from './read-ledgers.ts';
 

@@ -5,13 +5,13 @@ import type { Contract, Policy } from '#domain/billing/organizations/contract.ts
 import type { PlanProgram } from '#domain/clinical/plans/plan-labels.ts';
 import { type Day, dayOf, type TimeZone } from '#domain/platform/dates.ts';
 import { MANDATE_NOT_FOUND } from '#server/caseload/sessions/session-mandate.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import { inParts } from '#server/platform/database/in-parts.ts';
 import {
-  type CaseloadQueries,
   type SessionOfTerms,
   type SessionTerms,
   withoutMandate,
-} from '#server/platform/database/caseload.ts';
-import { inParts } from '#server/platform/database/in-parts.ts';
+} from '#server/platform/database/mandate-terms.ts';
 import { invalid, notFound } from '#server/platform/http/errors.ts';
 import { mandateColumns } from './mandate-store.ts';
 

@@ -7,12 +7,9 @@ import type { NewSession, Session, SessionChange } from '#domain/caseload/sessio
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, momentOf, parseMoment } from '#domain/platform/dates.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
-import {
-  type CaseloadWrites,
-  type SessionTerms,
-  withoutMandate,
-} from '#server/platform/database/caseload.ts';
+import type { CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { isBrokenReference } from '#server/platform/database/dialect.ts';
+import { type SessionTerms, withoutMandate } from '#server/platform/database/mandate-terms.ts';
 import { conflict, invalid, refuseStale } from '#server/platform/http/errors.ts';
 import { closeAbsenceGap, nextAbsenceNumber } from './absence-store.ts';
 import { moveMakeUps } from './move-make-ups.ts';

@@ -2,7 +2,8 @@ import { missedReasonFault } from '#domain/caseload/sessions/missed-reason.ts';
 import { isMissed } from '#domain/caseload/sessions/missed-session.ts';
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { TimeZone } from '#domain/platform/dates.ts';
-import type { CaseloadQueries, SessionOfTerms, SessionTerms } from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
+import type { SessionOfTerms, SessionTerms } from '#server/platform/database/mandate-terms.ts';
 import { invalid, notFound } from '#server/platform/http/errors.ts';
 import { listSessions } from './session-store.ts';
 

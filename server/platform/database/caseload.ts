@@ -6,7 +6,7 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely';
-import type { Day, Instant, TimeZone } from '#domain/platform/dates.ts';
+import type { Instant, TimeZone } from '#domain/platform/dates.ts';
 import type { Stored } from '#domain/platform/record.ts';
 import type { CaseloadNoun, CaseloadVersions, SomeVersions } from '#domain/program/caseload-versions.ts';
 import { type UndoRecorder, undoRecorder } from '#server/platform/undo/undo-recorder.ts';
@@ -16,6 +16,14 @@ import { nextVersions, nounOf, versionsOf } from './caseload-versions.ts';
 import { compiledOnce } from './compiled-query.ts';
 import type { Database, OnLastStatement } from './connection.ts';
 import { inParts } from './in-parts.ts';
+import {
+  type PlanService,
+  type PlanServiceDays,
+  type ServedPlan,
+  type SessionOfTerms,
+  type SessionTerms,
+  withoutMandate,
+} from './mandate-terms.ts';
 import { mayReach } from './may-reach.ts';
 import { type MomentOfChange, momentOfChange } from './moment-of-change.ts';
 import {
@@ -83,32 +91,6 @@ export type FollowMovedSession = (
   timeZone: TimeZone,
 ) => Promise<void>;
 
-/** A session whose mandate is looked for. */
-export interface SessionOfTerms {
-  clientId: number;
-  date: Instant;
-  /** Whole minutes. */
-  duration: number;
-  isInGroup: boolean;
-  /** The mandate that was stated; null is none. Left out, the client's mandates of that day decide. */
-  stated?: number | null | undefined;
-  /** The mandate that it counts toward so far; it stays unless another one follows from the rules. */
-  current?: number | null | undefined;
-}
-
-/** The terms of a session by its mandate; all null without one. */
-export interface SessionTerms {
-  mandateId: number | null;
-  /** The organization that pays; null is the family. */
-  payerId: number | null;
-  /** The minutes that a session is to last. */
-  minutes: number | null;
-  /** At most so many children at once; 1 is individual. */
-  group: number | null;
-  /** How many absences of a school year the payer pays; null reads the practice's setting. */
-  billableAbsences: number | null;
-}
-
 /**
  * Finds the mandates and terms of sessions. Throws 404 for a stated mandate of another child, 400 for one that does not
  * run on the session's day.
@@ -119,44 +101,12 @@ export type FindSessionTerms = (
   timeZone: TimeZone,
 ) => Promise<SessionTerms[]>;
 
-/** A plan whose service is looked for, with the texts that were typed. */
-export interface ServedPlan {
-  id: number;
-  clientId: number;
-  serviceText: string | null;
-  school: string | null;
-}
-
-/** The days of a note or a document. */
-export interface PlanServiceDays {
-  from: Day;
-  until: Day;
-  /** Counts the minutes owed in these days too; a school year starts on `schoolYearStart`, "09-01". */
-  calendar?: { today: Day; timeZone: TimeZone; schoolYearStart: string } | undefined;
-}
-
-export interface PlanService {
-  serviceText: string | null;
-  school: string | null;
-  /** Minutes; left out where nothing was owed. */
-  owed?: { owed: number; covered: number };
-}
-
 /** Finds the service of a plan by its mandates. */
 export type FindPlanService = (
   queries: CaseloadQueries,
   plan: ServedPlan,
   days: PlanServiceDays,
 ) => Promise<PlanService>;
-
-/** The terms of a session that counts toward no mandate. */
-export const withoutMandate: SessionTerms = {
-  mandateId: null,
-  payerId: null,
-  minutes: null,
-  group: null,
-  billableAbsences: null,
-};
 
 /** One therapist's data, accessed by an actor; there is no other way to it. */
 export interface Caseload {
