@@ -99,25 +99,8 @@ test('By keyboard three goals with five trials each take at most 32 keys from th
     }
   };
 
-  await press(
-    '1',
-    '1',
-    '4',
-    '5',
-    '0',
-    'ArrowDown',
-    '1',
-    '1',
-    '4',
-    '5',
-    '0',
-    'ArrowDown',
-    '1',
-    '1',
-    '4',
-    '5',
-    '0',
-  );
+  const trials = ['1', '1', '4', '5', '0'];
+  await press(...trials, 'ArrowDown', ...trials, 'ArrowDown', ...trials);
   await expect(buttons.getByText('5 of 5')).toBeVisible();
   // Below the goals come the sections of the note, and a digit puts a phrase in.
   await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');

@@ -6,7 +6,12 @@ import { expect } from '#tests/setup/screen-expect.ts';
 import type { ScreenPage } from '#tests/setup/screen-page.ts';
 import { test } from '#tests/setup/screen-test.ts';
 
-const formOf = (page: ScreenPage) => page.getByRole('dialog', { name: 'Record Payment' });
+/** Opens the form of a payment for the client, and returns it. */
+async function openForm(page: ScreenPage) {
+  await page.getByRole('button', { name: 'Record Payment' }).click();
+  await chooseClient(page, 'Ivy Sample');
+  return page.getByRole('dialog', { name: 'Record Payment' });
+}
 
 test('A check over two invoices pays the older first, says so before saving, and can be undone', async ({
   page,
@@ -17,9 +22,7 @@ test('A check over two invoices pays the older first, says so before saving, and
   const second = await billing.issue(ivy.id);
   await page.goto('/payments');
   await expect(page.getByText('No payments found')).toBeVisible();
-  await page.getByRole('button', { name: 'Record Payment' }).click();
-  const form = formOf(page);
-  await chooseClient(page, 'Ivy Sample');
+  const form = await openForm(page);
   await expect(form.getByLabel('Amount ($)')).toHaveValue('240');
   await expect(form.getByText('Owes $240.00')).toBeVisible();
   await form.getByLabel('Amount ($)').fill('300');
@@ -51,9 +54,7 @@ test('Amounts are chosen for each invoice, and an excess is reported at its fiel
   const first = await billing.issue(ivy.id);
   const second = await billing.issue(ivy.id);
   await page.goto('/payments');
-  await page.getByRole('button', { name: 'Record Payment' }).click();
-  const form = formOf(page);
-  await chooseClient(page, 'Ivy Sample');
+  const form = await openForm(page);
   await form.getByLabel('Amount ($)').fill('130');
   await form.getByLabel('Method').selectOption('Zelle');
   await form.getByText('More').click();
@@ -86,9 +87,7 @@ test('Save and Add Another keeps the day and the method, and starts at the clien
   await billing.issue(ivy.id);
   await billing.issue(ben.id);
   await page.goto('/payments');
-  await page.getByRole('button', { name: 'Record Payment' }).click();
-  const form = formOf(page);
-  await chooseClient(page, 'Ivy Sample');
+  const form = await openForm(page);
   await form.getByLabel('Date').fill('2026-01-05');
   await form.getByLabel('Method').selectOption('Check');
   await form.getByRole('button', { name: 'Save and Add Another' }).click();
@@ -110,9 +109,7 @@ test('A refusal is shown at its field, and what was typed stays', async ({ page,
   problems.allow(/status of 400/);
   await billing.addClient();
   await page.goto('/payments');
-  await page.getByRole('button', { name: 'Record Payment' }).click();
-  const form = formOf(page);
-  await chooseClient(page, 'Ivy Sample');
+  const form = await openForm(page);
   await form.getByLabel('Amount ($)').fill('30');
   await form.getByLabel('Method').selectOption('Cash');
   await form.getByLabel('Date').fill('2999-01-31');

@@ -15,13 +15,7 @@ test('A new client is saved with everything that was typed', async ({ page, ther
   await page.goto('/clients/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Client');
   await expect(page.getByLabel('Notes')).toHaveAttribute('rows', '4');
-  await page.getByLabel('First Name').fill('Ana');
-  await page.getByLabel('Last Name').fill('Maple');
-  await page.getByLabel('Email').fill('maple@example.com');
-  await page.getByLabel('Phone').fill('(516) 555-0133');
-  await page.getByLabel('Date of Birth').fill('2018-04-09');
-  await page.getByLabel('Address').fill('9 Quiet Street');
-  await page.getByLabel('Notes').fill('Loves maps');
+  await fillWhole(page);
   const release = page.line.hold('POST /api/clients');
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
