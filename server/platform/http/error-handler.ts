@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '#server/platform/database/outage.ts';
 import { WritingStopped } from '#server/platform/database/writing-stopped.ts';
-import { HttpError } from './errors.ts';
+import { connectionEnded, HttpError } from './errors.ts';
 import { sendError } from './replies.ts';
 
 const sentences: Record<string, string> = {
@@ -22,6 +22,8 @@ export function handleError(error: FastifyError | HttpError, request: FastifyReq
   if (error instanceof WritingStopped) {
     return sendError(reply, new HttpError(503, 'Nothing can be saved at the moment. Please try again later'));
   }
+  // The caller left before the whole body had arrived: a connection was lost, but not the database's.
+  if (error === request.raw.errored) return sendError(reply, connectionEnded());
   if (isOutage(error)) {
     request.log.error({ code: 'code' in error ? error.code : 'none' }, 'the database does not answer');
     return sendError(

@@ -22,6 +22,11 @@ export function invalid(message: string, field?: string): HttpError {
   return new HttpError(400, message, naming(field));
 }
 
+/** 400: the connection ended before the answer, which nobody reads. */
+export function connectionEnded(): HttpError {
+  return new HttpError(400, 'The connection ended before the answer. Please try again');
+}
+
 /** 401: nobody is signed in. */
 export function unauthenticated(message = 'Please sign in', field?: string): HttpError {
   return new HttpError(401, message, naming(field));
