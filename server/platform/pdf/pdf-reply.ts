@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { connectionEnded } from '#server/platform/http/errors.ts';
 
 /** Answers with a PDF to be kept under `name`; it holds records, and no cache on the way keeps it. */
 export function replyPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
@@ -12,6 +13,6 @@ export function replyPdf(reply: FastifyReply, name: string, file: Buffer): Fasti
 /** Aborts when whoever asked has gone: what is waiting for a thread then waits no longer. */
 export function whileAsked({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort(new Error('Whoever asked has gone')));
+  raw.once('close', () => gone.abort(connectionEnded()));
   return gone.signal;
 }

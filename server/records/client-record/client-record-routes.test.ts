@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Assessment } from '#domain/caseload/assessments/assessment.ts';
 import type { Client } from '#domain/caseload/clients/client.ts';
 import type { RecordProgress } from '#domain/caseload/clients/record-progress.ts';
@@ -213,6 +213,7 @@ test('Four hundred sessions with long notes and accents all arrive, and the cont
 
 test('A long record reports its current page, and a canceled one frees the thread', async () => {
   const { practice, owner, clientId } = billing;
+  const failures = vi.spyOn(practice.app.log, 'error');
   await addSessions(600);
   const progress = async () =>
     (await owner.get(`/api/clients/${clientId}/pdf/progress`)).json<RecordProgress>();
@@ -229,6 +230,7 @@ test('A long record reports its current page, and a canceled one frees the threa
   leaving.abort();
   await expect(asked).rejects.toThrow();
   await expect.poll(progress).toEqual({ page: 0, pages: 0 });
+  expect(failures.mock.calls).toEqual([]);
   expect(
     await practice.database.read.selectFrom('audit_log').selectAll().where('action', '=', 'export').execute(),
   ).toEqual([]);
