@@ -73,6 +73,8 @@ async function measureSqlite(): Promise<void> {
   await compare(`create, ${MANY} in turn`, servers, creates(therapists), { timesFloor: 2 });
   await compare('public page', servers, () => requestOf('/', ''), { timesFloor: 0.8 });
   tellAtMost('memory after that load', 150, memoryMiB(servers.program.pid), 'MiB');
+  await setTimeout(QUIET_MS);
+  tellAtMost('the same, 15 s later', 150, memoryMiB(servers.program.pid), 'MiB');
   await servers.stop();
 }
 
