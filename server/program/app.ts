@@ -6,6 +6,7 @@ import { practiceOf } from '#server/people/sign-in/practice-request.ts';
 import { requireTherapist } from '#server/people/sign-in/require-therapist.ts';
 import { auditReplies } from '#server/platform/audit/audit-replies.ts';
 import { limitPrivateBodies, PUBLIC_BODY_BYTES } from '#server/platform/http/body-limits.ts';
+import { readCallerAddresses } from '#server/platform/http/caller-addresses.ts';
 import { endConnectionsWhileClosing } from '#server/platform/http/closing-connections.ts';
 import { handleError } from '#server/platform/http/error-handler.ts';
 import { failureRoutes } from '#server/platform/http/failure-routes.ts';
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   listRoutes(app);
+  readCallerAddresses(app);
   logRequests(app);
   endConnectionsWhileClosing(app);
   app.setErrorHandler(handleError);

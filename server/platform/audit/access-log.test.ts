@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Actor } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { NOW, twoCaseloads } from '#tests/builders/two-caseloads.ts';
 import { AccessLog } from './access-log.ts';
@@ -10,17 +11,14 @@ test('The log writes a read that the database refused once it accepts it again, 
     write: (job) => (isAway ? Promise.reject(new Error('away')) : database.write(job)),
   };
   const log = new AccessLog(leaving);
-  const note = (entityId: number) =>
-    log.add(
-      hers.id,
-      { action: 'read', entity: 'client', entityId, clientId: entityId },
-      { kind: 'therapist', id: hers.id, address: null },
-      NOW,
-    );
+  const note = (entityId: number, actor: Actor = { kind: 'therapist', id: hers.id, address: null }) =>
+    log.add(hers.id, { action: 'read', entity: 'client', entityId, clientId: entityId }, actor, NOW);
 
   note(1);
   await expect(log.flush()).rejects.toThrow('away');
-  note(2);
+  // Its caller left so early that no address could be read.
+  note(2, JSON.parse(`{ "kind": "therapist", "id": ${hers.id} }`));
+  note(3);
   isAway = false;
   await log.close();
 
@@ -30,5 +28,5 @@ test('The log writes a read that the database refused once it accepts it again, 
     .where('action', '=', 'read')
     .orderBy('position')
     .execute();
-  expect(written.map((line) => line.entity_id)).toEqual([1, 2]);
+  expect(written.map((line) => line.entity_id)).toEqual([1, 2, 3]);
 });

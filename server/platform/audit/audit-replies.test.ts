@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditedRoutes } from '#server/program/modules.ts';
 import { addRecord } from '#tests/builders/add-record.ts';
@@ -154,6 +155,21 @@ describe('The log of sign-ins', () => {
       entity_id: null,
     });
     expect(JSON.stringify(log)).not.toContain('typo');
+  });
+
+  test('contains failures of a caller who has left, with the address, and what follows', async () => {
+    const therapist = await practice.register({ username: 'ada' });
+    const { port } = new URL(await practice.app.listen({ port: 0, host: '127.0.0.1' }));
+    const body = JSON.stringify({ username: 'ada', password: 'wrong-guess' });
+    const head = `Host: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    const caller = connect(Number(port), '127.0.0.1');
+    // Leaves while the password is checked.
+    practice.app.server.once('request', () => caller.resetAndDestroy());
+    caller.write(`POST /api/login HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+    const failures = practice.database.read.selectFrom('audit_log').selectAll().where('action', '=', 'fail');
+    await expect.poll(() => failures.execute()).toMatchObject([{ address: '127.0.0.1' }]);
+    await therapist.get('/api/clients');
+    expect(await written()).toEqual(['1 create account', '1 fail sign-in', '1 list client']);
   });
 
   test("contains invitations in the owner's log: created, used and by whom, deleted", async () => {

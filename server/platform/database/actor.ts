@@ -28,7 +28,8 @@ export function auditedAs(actor: Actor): { actor_kind: ActorKind; user_id: numbe
   switch (actor.kind) {
     case 'therapist':
     case 'supervisor':
-      return { actor_kind: actor.kind, user_id: actor.id, address: actor.address };
+      // Despite its type, a request has no address if its caller left at once; the line is written all the same.
+      return { actor_kind: actor.kind, user_id: actor.id, address: actor.address ?? null };
     case 'program':
       return { actor_kind: actor.kind, user_id: 0, address: null };
   }
