@@ -7,10 +7,12 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { Task } from '#domain/caseload/tasks/task.ts';
 import {
   type Goal,
+  MOST_ACTIVE_GOALS,
   MOST_OBJECTIVES,
   type NewGoal,
   TOO_MANY_OBJECTIVES,
 } from '#domain/clinical/goals/goal.ts';
+import { MOST_PHRASES, type Phrase } from '#domain/clinical/phrases/phrase.ts';
 import type { Plan } from '#domain/clinical/plans/plan.ts';
 import type { UndoneRecord } from '#domain/program/undo.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
@@ -23,6 +25,7 @@ import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildMandate } from '#tests/builders/mandate-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
+import { buildPhrase } from '#tests/builders/phrase-builder.ts';
 import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
@@ -50,6 +53,17 @@ async function undo(reply: TestReply, visitor = owner): Promise<TestReply> {
   const id = reply.headers.get('undo');
   if (id === null) throw new Error('The answer named no undo');
   return visitor.post(`/api/undo/${id}`);
+}
+
+/** Stores as many phrases as a therapist has, without a call for each. */
+async function fillPhrases(): Promise<void> {
+  const moment = '2026-11-20T15:00:00.000Z';
+  const stamps = { therapist_id: 1, created_at: moment, updated_at: moment };
+  const phrases = Array.from({ length: MOST_PHRASES }, (_, index) => ({
+    ...buildPhrase({ shortcut: `home${index}` }),
+    ...stamps,
+  }));
+  await billing.practice.database.write((queries) => queries.insertInto('phrases').values(phrases).execute());
 }
 
 /** Makes a change, undoes it, and expects what can be read under these paths to be as it was before. */
@@ -378,6 +392,22 @@ describe('An undo is refused with the reason', () => {
     const deletedObjective = await owner.delete(`/api/goals/${first.id}`);
     for (let count = 0; count < MOST_OBJECTIVES; count += 1) await objective();
     expect(statusAndText(await undo(deletedObjective))).toEqual([409, TOO_MANY_OBJECTIVES]);
+
+    // A goal beside as many active ones as a child has, and a phrase beside as many as a therapist has.
+    const paused = await owner.put(`/api/goals/${goal.id}`, { status: 'on-hold' });
+    for (let count = 0; count < MOST_ACTIVE_GOALS; count += 1)
+      await addRecord<Goal>(owner, '/api/goals', buildGoal({ clientId, planId: plan.id }));
+    expect(statusAndText(await undo(paused))).toEqual([
+      409,
+      'A child can have at most 40 active goals. Close one of them or put it on hold first',
+    ]);
+    const phrase = await addRecord<Phrase>(owner, '/api/phrases', buildPhrase());
+    const deletedPhrase = await owner.delete(`/api/phrases/${phrase.id}`);
+    await fillPhrases();
+    expect(statusAndText(await undo(deletedPhrase))).toEqual([
+      409,
+      'You can keep at most 500 phrases. Delete one first',
+    ]);
 
     await owner.delete(`/api/clients/${clientId}`);
     expect(statusAndText(await undo(deletedTask))).toEqual(lost);
