@@ -7,7 +7,8 @@ import {
 import type { Session } from '#domain/caseload/sessions/session.ts';
 import type { PracticeSettings } from '#domain/people/practice/practice-settings.ts';
 import { dayOf, startOfDay } from '#domain/platform/dates.ts';
-import type { CaseloadQueries, CaseloadWrites, SessionTerms } from '#server/platform/database/caseload.ts';
+import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
+import type { SessionTerms } from '#server/platform/database/mandate-terms.ts';
 import { payerOfMandate, termsOfSession } from './session-mandate.ts';
 import { getSession, updateSession } from './session-store.ts';
 
