@@ -11,8 +11,8 @@ const shared = { isolate: false, restoreMocks: true };
 const timedStart = 'tests/processes/start-command.test.ts';
 
 /**
- * What runs on PostgreSQL too, since it can turn out otherwise there. A test of a new kind of record comes here by
- * `one-of-each.ts`; a file is named here when its subject writes SQL of its own, or when two requests meet in it.
+ * Tests that also run on PostgreSQL, since its behavior can differ. Tests of a new kind of record are included by
+ * `one-of-each.ts`; add a file here if its subject has SQL of its own, or if two requests compete in it.
  */
 const alsoOnPostgres = [
   // The schema, its migrations, what the database itself refuses, and its log.

@@ -22,7 +22,7 @@ import type { AtEnd } from '#tests/setup/temporary-folder.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-/** What anybody may call; every other call needs a sign-in. */
+/** Public calls; every other call needs a sign-in. */
 const publicCalls = [
   'GET /api/contact/received',
   'GET /api/openapi.json',
@@ -81,7 +81,7 @@ const ownersCalls = [
   'PUT /api/website-identity/publication',
 ];
 
-/** What a sign-in reaches that lacks the second factor that the practice requires: who she is, and setting one up. */
+/** Calls allowed without the second factor that the practice requires: reading one's account, and setting one up. */
 const settingUpCalls = [
   'GET /api/passkeys',
   'GET /api/two-factor',
@@ -92,7 +92,7 @@ const settingUpCalls = [
   'POST /api/two-factor/setup',
 ];
 
-/** What a supervisor reaches of a caseload that is not hers: its signed texts, of which every other therapist hears 404. */
+/** Calls by which a supervisor reads the signed texts of another caseload; every other therapist gets 404. */
 const supervisorsCalls = ['GET /api/reviews/:id', 'POST /api/reviews/:id'];
 
 /** Which calls each kind of actor reaches: another kind does not compile before it stands here. */
@@ -173,7 +173,7 @@ const threeTherapists = forFile(async (atEnd) => {
   return { ...practice, ids: await practice.freshIds(practice.therapist) };
 });
 
-/** Somebody who may make a call; signing a device out takes hands that are not needed any more. */
+/** Returns a visitor who may make a call; for signing out a device, one that no other test needs. */
 async function visitorFor({ owner, therapist, supervisor, register }: ThreeTherapists, name: string) {
   if (supervisorsCalls.includes(name)) return supervisor;
   if (ownersCalls.includes(name)) return owner;
@@ -303,7 +303,7 @@ test('Owner-only calls answer 403 to other therapists and change nothing', async
   expect(await everyRow(practice)).toEqual(before);
 });
 
-/** What a record is answered with: no browser keeps it on its disk. */
+/** The cache header of records: browsers do not store them. */
 const neverKept = /no-store/;
 
 /** Among the calls are an export with its PDFs, an encrypted backup and its check: seconds each on a busy machine. */
@@ -324,7 +324,7 @@ test(
       const hands = await visitorFor(practice, name);
       let reply = await sendCall(hands, name, ids);
       if (reply.status !== status) {
-        // What the calls before it deleted, signed or used up is made anew.
+        // Replaces the records that earlier calls deleted, signed or used up.
         ids = await practice.freshIds(supervisorsCalls.includes(name) ? practice.therapist : hands, name);
         reply = await sendCall(hands, name, ids);
       }

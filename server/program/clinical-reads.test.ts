@@ -5,7 +5,7 @@ import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-/** What begins the addresses of calls that answer what is written about a child. */
+/** The beginnings of addresses of calls that return clinical texts about a child. */
 const clinical = [
   'clients',
   'sessions',

@@ -6,7 +6,7 @@ import { addOneOfEach } from '#tests/builders/one-of-each.ts';
 import { type CallIds, privateCalls, sendCall } from '#tests/builders/valid-calls.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-/** What only a child's record holds: of the client that tests add, and of a family's inquiry. */
+/** Words that occur only in a child's record: of the client that tests add, and of a family's inquiry. */
 const ofChild = /\bIvy\b|ivy\.family|dinosaurs|Maple Lane|2018-04-09|555-0142/i;
 
 /** Never ends by itself, or puts another database in place. */
@@ -26,7 +26,7 @@ test("No child's name is in the log, a refusal or a file name, for any call", as
   const ids: CallIds = { ...noIds, ...(await addOneOfEach(therapist)) };
 
   const calls = Object.keys(privateCalls).filter((name) => !left.includes(name));
-  // What changes or deletes comes last, so that there is something to read.
+  // Calls that change or delete come last, so that there is something to read.
   const ordered = calls.toSorted((a, b) => Number(!a.startsWith('GET')) - Number(!b.startsWith('GET')));
   for (const name of ordered) {
     for (const caller of [practice.visitor(), other, therapist]) {

@@ -13,7 +13,7 @@ type Attack = (target: Target, ends: number) => Promise<number>;
 const AT_ONCE = 40;
 const IDLE_CONNECTIONS = 10_000;
 
-/** What strangers may do to a server that stands on the internet. */
+/** Attacks by strangers on a server on the internet. */
 export const attacks: Record<string, Attack> = {
   'headers that never end': (target, ends) =>
     trickle(target, ends, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),

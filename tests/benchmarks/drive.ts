@@ -82,7 +82,7 @@ function missingAfterHead(piece: Buffer): number {
   return Number(length) - (piece.length - end);
 }
 
-/** A request by somebody who is signed in. */
+/** Returns a request of a signed-in user. */
 export function requestOf(path: string, cookie: string, body?: unknown): Buffer {
   const head = [`${body ? 'POST' : 'GET'} ${path} HTTP/1.1`, 'host: localhost', `cookie: ${cookie}`];
   if (!body) return Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
@@ -91,7 +91,7 @@ export function requestOf(path: string, cookie: string, body?: unknown): Buffer 
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** The middle of some numbers. */
+/** Returns the median. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }

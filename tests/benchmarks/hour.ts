@@ -29,7 +29,7 @@ const agent = new Agent({ keepAlive: true });
 const added = new Map<MeasuredTherapist, number>();
 let listsAsked = 0;
 
-/** What a therapist does; of all requests those from the `upTo` before until this one. */
+/** The requests of a therapist; each has the share between the previous `upTo` and its own. */
 const work: readonly { upTo: number; act: (therapist: MeasuredTherapist) => Promise<unknown> }[] = [
   { upTo: 0.55, act: (one) => ask(one, 'GET', '/api/sessions') },
   // Nobody asked for this list before: its rows are read and written anew.
@@ -125,7 +125,7 @@ function ask(therapist: MeasuredTherapist, method: string, path: string, body?: 
   return promise;
 }
 
-/** By what part of their mean the numbers rise from first to last along the straight line nearest to them. */
+/** Returns the rise of numbers along their regression line, as a fraction of their mean. */
 function riseOf(numbers: readonly number[]): number {
   const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
   const middle = (numbers.length - 1) / 2;

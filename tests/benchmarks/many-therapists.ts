@@ -5,7 +5,7 @@ import { forCaseload } from '#server/platform/database/caseload.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { clientRow, sessionRow } from '#tests/builders/two-caseloads.ts';
 
-/** Somebody to ask as: the cookie of a sign-in, and a client of that caseload. */
+/** A signed-in therapist: the cookie, and a client of the caseload. */
 export interface MeasuredTherapist {
   cookie: string;
   clientId: number;

@@ -8,7 +8,7 @@ export function computedMs(pid: number): number {
   return (user + system) * 10;
 }
 
-/** Its memory in MiB, with a share of what it has in common with others (PSS). */
+/** Returns its memory in MiB, with its share of memory shared with others (PSS). */
 export function memoryMiB(pid: number): number {
   const [, kibibytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kibibytes) / 1024;

@@ -23,7 +23,7 @@ export interface MeasuredServers {
   stop(): Promise<void>;
 }
 
-/** A folder on a real disk: `/tmp` may be memory, where a commit waits for nothing. */
+/** Returns a folder on a real disk: `/tmp` may be in memory, where a commit does not wait. */
 export function folderOnDisk(): string {
   const cache = path.resolve('.cache');
   mkdirSync(cache, { recursive: true });
@@ -86,7 +86,7 @@ function drivenOf({ url, process: { pid } }: RunningProgram): Driven {
   return { url, pid };
 }
 
-/** What makes a program's disk slow; undefined where there is no compiler for it. */
+/** Returns the environment that makes a program's disk slow; undefined without a compiler for it. */
 export function slowDisk(): Record<string, string> | undefined {
   if (process.platform !== 'linux' || spawnSync('cc', ['--version']).status !== 0) return undefined;
   const library = path.join(folderOnDisk(), 'slow-disk.so');

@@ -21,7 +21,7 @@ const engines = (['sqlite', 'postgres'] as const).filter((engine) => process.arg
 const THERAPISTS = isQuick ? 100 : 1_000;
 const SMALL_PRACTICE = 10;
 const sessionsEach = { sqlite: 1_000, postgres: isQuick ? 1_000 : 10_000 };
-/** What a session takes with its indexes, the words of its note and the log of the database. */
+/** The bytes of a session with its indexes, the search index of its note and the database's log. */
 const BYTES_OF_SESSION = 3_000;
 const ROUNDS = isQuick ? 9 : 25;
 const GOAL = 1.25;
@@ -213,7 +213,7 @@ function timesOf({ small, large }: Costs): number {
   return quickest(large) / quickest(small);
 }
 
-/** Whatever else the machine does makes a call slower, and none quicker. */
+/** Other work of the machine makes calls slower, never quicker. */
 function quickest(waits: readonly number[]): number {
   return Math.min(...waits);
 }

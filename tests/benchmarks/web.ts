@@ -61,7 +61,7 @@ const TAPS = 10;
 const HOLD_MS = 80;
 const drawnGraph = '[role="slider"] svg path';
 
-/** By what is waited for; what has no goal is there to compare others with. */
+/** The waits by what is waited for; those without a goal are for comparison. */
 const waits = new Map<string, { goal: number | undefined; measured: number[] }>();
 
 await prepareProgram();
@@ -282,7 +282,7 @@ async function moveAcross(page: Page, selector: string): Promise<() => Promise<v
   };
 }
 
-/** What this machine takes where there is nothing to do: the least that a mark and a move can take. */
+/** Measures this machine on an empty page: the least that a mark and a move can take. */
 async function empty(context: BrowserContext): Promise<void> {
   const page = await slowPage(context);
   await page.goto('/robots.txt');

@@ -40,7 +40,7 @@ export const schoolClosings: CalendarClosing[] = closedDays.map(([firstDay, last
   lastDay,
 }));
 
-/** The calendar of the school, with further closings. */
+/** Returns the calendar of the school, with further closings. */
 export function schoolSource(others: readonly CalendarClosing[] = []): CalendarSource {
   return {
     organizations: [{ id: SCHOOL, parentId: null, weekdays: schoolWeek }],
@@ -93,7 +93,7 @@ export function owedSession(day: Day, changes: Partial<LedgerSession> = {}): Led
 const absence = { status: 'absence', missedReason: 'student-absent' } as const;
 const therapistAway = { status: 'cancelled', missedReason: 'provider-absent' } as const;
 
-/** What became of the child's sessions until November 20, 2026. */
+/** Returns the child's sessions until November 20, 2026. */
 export function pastSessions(): LedgerSession[] {
   return [
     owedSession('2026-09-15'),
@@ -121,7 +121,7 @@ export function pastSessions(): LedgerSession[] {
   ];
 }
 
-/** The sessions planned until June: every Tuesday and Thursday on which the school is open. */
+/** Returns the sessions planned until June: every Tuesday and Thursday on which the school is open. */
 export function plannedSessions(): LedgerSession[] {
   const planned: LedgerSession[] = [];
   for (let day = '2026-11-23'; day <= '2027-06-18'; day = plusDays(day, 1)) {

@@ -35,14 +35,14 @@ async function savingPractice() {
     answered.push({ id, logBytes: statSync(`${file}-wal`).size });
   }
   const log = readFileSync(`${file}-wal`);
-  // What was in the log has not come into the file in between, or the lengths would say nothing.
+  // The log was not checkpointed into the file in between, or the lengths would prove nothing.
   expect(readFileSync(file).equals(before)).toBe(true);
   await practice.app.close();
   await database.close();
   return { file, before, log, answered };
 }
 
-/** What a start finds in a data folder: its clients, or the sentence by which it refuses. */
+/** Starts on a data folder; returns its clients, or the sentence of the refusal. */
 async function startOn(dataDir: string): Promise<{ clients: number[] } | { refusal: string }> {
   try {
     const database = await openDatabase({ dataDir });
@@ -68,7 +68,7 @@ test('After a power cut everything is there that was answered before it', {
     const dataDir = faultFolder();
     const kept = Math.floor(moment * log.length);
     writeFileSync(path.join(dataDir, 'practice.db'), before);
-    // What the disk had not settled yet may be missing, or anything at all.
+    // Bytes that were not synced may be missing or arbitrary.
     const unsettled = index % 2 === 0 ? Buffer.alloc(0) : Buffer.alloc(3 * PAGE_BYTES, 0xa5);
     writeFileSync(path.join(dataDir, 'practice.db-wal'), Buffer.concat([log.subarray(0, kept), unsettled]));
     const found = await startOn(dataDir);

@@ -7,7 +7,7 @@ import { afterAll, onTestFinished } from 'vitest';
 
 const seed = Number(process.env.FAULTS_SEED ?? 20_261_122);
 const factor = Number(process.env.FAULTS_FACTOR ?? 1);
-/** What one kind of fault may take. */
+/** The time limit of one kind of fault. */
 const MINUTES_A_KIND = Number(process.env.FAULTS_MINUTES ?? 0.5);
 
 /** For Vitest: a round that was begun in time comes to its end. */
@@ -58,7 +58,7 @@ export async function tryFaults(
   return outcomes;
 }
 
-/** An empty folder on a disk, for this test alone; it goes when the test ends. */
+/** Returns an empty folder on a disk for this test; it is removed when the test ends. */
 export function faultFolder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'practice-faults-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));

@@ -53,7 +53,7 @@ test('Whichever way the clock jumps, nothing is lost, moved or stuck, and what e
     expect(await busyShare(program)).toBeLessThan(0.5);
     return index % 2 === 0 ? 'forward and back' : 'back and forward';
   });
-  // What Node says of a timer that is to wait for less than nothing, or for longer than it can.
+  // Node's warnings about a timer with a negative or too long wait.
   expect(program.output()).not.toMatch(/TimeoutNegativeWarning|TimeoutOverflowWarning|level":50/);
 });
 

@@ -55,7 +55,7 @@ export function keepMakingBills(month: BilledMonth): { end: () => Promise<void> 
   };
 }
 
-/** There is one whole bill with an invoice for each child over every session, or none with every session to be billed. */
+/** Expects one whole bill with an invoice for each child over every session, or none with every session unbilled. */
 export async function expectWholeBills({
   therapist,
   body,

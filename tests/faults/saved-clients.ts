@@ -3,7 +3,7 @@ import type { Client } from '#domain/caseload/clients/client.ts';
 import { buildClient } from '#tests/builders/client-builder.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-/** What somebody was told is saved, and what was sent without an answer. */
+/** The clients that were acknowledged as saved, and those that were sent without a reply. */
 export interface SavedClients {
   acknowledged: number[];
   /** Ends the writing, and waits for the last answers. */
@@ -31,7 +31,7 @@ export function keepAddingClients(therapist: TestVisitor): SavedClients {
   };
 }
 
-/** Everything that was acknowledged is there, once. */
+/** Expects each acknowledged client once. */
 export async function expectSaved(
   therapist: TestVisitor,
   { acknowledged }: Pick<SavedClients, 'acknowledged'>,

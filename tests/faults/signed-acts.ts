@@ -12,7 +12,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { buildSigningProfile } from '#tests/builders/signing-builder.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
-/** What somebody was told about. */
+/** The replies that a therapist received. */
 export interface Told {
   /** Texts that are signed, by their uid: notes, documents, withdrawals. */
   signed: string[];
@@ -20,7 +20,7 @@ export interface Told {
   corrected: { path: string; version: number }[];
 }
 
-/** Nothing so far. */
+/** Returns the replies before the first one. */
 export function toldNothing(): Told {
   return { signed: [], corrected: [] };
 }
@@ -82,8 +82,8 @@ async function liveThrough(
 }
 
 /**
- * Each note and document is a draft of which nothing was signed, signed, being corrected or withdrawn, as its texts say;
- * a session took place where its note is signed; and whatever was told is there.
+ * Expects each note and document to be an unsigned draft, signed, in correction or withdrawn, as its signed texts say;
+ * a session with a signed note to have taken place; and every acknowledged act to be stored.
  */
 export async function expectWhole(therapist: TestVisitor, told: Told): Promise<void> {
   // A database that is just coming back is told of by a 503.

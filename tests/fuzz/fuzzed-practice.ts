@@ -10,7 +10,7 @@ import type { MadeUpRequest } from './made-up-requests.ts';
 import { RecordReference, withIds } from './record-reference.ts';
 import { rightBody } from './right-bodies.ts';
 
-/** How many records of a list are kept in mind; the oldest are forgotten. */
+/** The number of records remembered for each list; the oldest are dropped. */
 const KNOWN = 200;
 
 /** The specimens whose records are in a list, and which of them. */
@@ -18,12 +18,12 @@ const listedSpecimens = specimens.flatMap(({ table, listed }) =>
   listed === undefined ? [] : [{ list: table, listed }],
 );
 
-/** Somebody who sends made-up requests, with the records that are known to be there for them. */
+/** A user who sends made-up requests, with the known records of that user. */
 interface Caller {
   visitor: TestVisitor;
   username: string | undefined;
   known: Map<string, number[]>;
-  /** Whose each known session is: an invoice is about sessions of one client. */
+  /** The client of each known session: an invoice is about sessions of one client. */
   clientOfSession: Map<number, number>;
 }
 
@@ -68,7 +68,7 @@ export class FuzzedPractice {
     return therapists.map(({ visitor }) => visitor);
   }
 
-  /** What the API says about itself. */
+  /** The OpenAPI document. */
   get document() {
     return openapiDocument(this.practice.app.apiRoutes);
   }

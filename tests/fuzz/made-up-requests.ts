@@ -10,11 +10,11 @@ export interface MadeUpRequest {
   /** The call, as the description names it: `PUT /api/clients/{id}`. */
   call: string;
   method: (typeof methods)[number];
-  /** What stands in the address for the record: one that is there, or anything. */
+  /** The id in the address: that of an existing record, or anything. */
   id: RecordReference | string;
   query: Record<string, unknown>;
   body: unknown;
-  /** How many fields of the body go into one that the call takes; undefined to send the body as it is. */
+  /** The number of fields of the body that replace those of a valid one; undefined to send the body as it is. */
   changedFields: number | undefined;
   headers: Record<string, string>;
   /** The owner, a colleague, or somebody who is not signed in. */
@@ -26,7 +26,7 @@ const left = ['GET /api/events', 'POST /api/backups', 'POST /api/backups/{id}/re
 
 const creates = new Set(listedRecords.map(({ table }) => `POST ${listAddress(table)}`));
 
-/** How many values in a hundred break a rule: none in most requests, so that many get far. */
+/** The percentage of values that break a rule: 0 in most requests, so that many pass validation. */
 const hostility = [
   { weight: 3, percent: 0 },
   { weight: 2, percent: 15 },
@@ -92,7 +92,7 @@ function requestsOf(
   });
 }
 
-/** What a header can carry of a text. */
+/** Returns the part of a text that a header can contain. */
 function headerText(text: string): string {
   return text
     .replace(/[^\x20-\x7e]/g, '')

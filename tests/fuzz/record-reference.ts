@@ -13,12 +13,12 @@ export class RecordReference {
   }
 }
 
-/** Any of the records of a list. */
+/** Returns an arbitrary reference to a record of a list. */
 export function referenceTo(list: string): fc.Arbitrary<RecordReference> {
   return fc.nat(9_999).map((part) => new RecordReference(list, part / 10_000));
 }
 
-/** The value with each reference in it replaced by the id of a record. */
+/** Returns the value with each reference replaced by the id of a record. */
 export function withIds(value: unknown, idOf: (reference: RecordReference) => number): unknown {
   if (value instanceof RecordReference) return idOf(value);
   if (Array.isArray(value)) return value.map((item) => withIds(item, idOf));

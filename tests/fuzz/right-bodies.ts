@@ -1,10 +1,10 @@
 import { buildSession } from '#tests/builders/session-builder.ts';
 import { type CallIds, privateCalls } from '#tests/builders/valid-calls.ts';
 
-/** Whoever sends these as they should be is out afterwards, or has to bring a second factor. */
+/** Valid requests of these end the caller's sign-in, or require a second factor. */
 const shutOut = /password|two-factor|passkey|login|team/;
 
-/** A body that a call takes from somebody with these records; undefined where none is known. */
+/** Returns a valid body of a call for a user with these records; undefined if none is known. */
 export function rightBody(call: string, ids: CallIds): object | undefined {
   if (shutOut.test(call)) return undefined;
   // A session that took place can be billed.

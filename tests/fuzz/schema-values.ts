@@ -14,7 +14,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
 
-/** What fields are about whose schema only says that they are text or a number. */
+/** Values by field name, for fields whose schema is only text or a number. */
 const byName: readonly [name: RegExp, values: fc.Arbitrary<unknown>][] = [
   [/^clientIds?$/, referenceTo('clients')],
   [/^groupId$/, referenceTo('groups')],

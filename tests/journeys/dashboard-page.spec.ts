@@ -28,7 +28,7 @@ test('a full day has nothing in the way and fits a phone', async ({ page, caselo
   await expect(page.getByRole('list', { name: 'Recent clients' })).toBeVisible();
   await expectAccessible(page);
   const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
-  // Nothing but the greeting stands above the schedule; the figures are beside it.
+  // Only the greeting is above the schedule; the figures are next to it.
   expect(await topOf("Today's Schedule")).toBeLessThan(240);
   await page.setViewportSize({ width: 768, height: 1024 });
   const belowTheWork = async () => (await topOf("Today's Appointments")) - (await topOf('Recent Clients'));

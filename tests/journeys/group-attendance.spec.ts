@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const children = ['Ada', 'Ben', 'Cal', 'Dee', 'Eli'];
 
-/** What stands on the sheet for one child. */
+/** Returns an outcome of one child on the sheet. */
 const outcome = (page: Page, name: string, word: string): Locator =>
   page.getByRole('group', { name: `What became of ${name} Sample` }).getByText(word, { exact: true });
 

@@ -59,7 +59,7 @@ test('Mouse, keys and the button in the warning keep a person signed in, as does
   await expect(warning(page)).toBeHidden();
   await page.clock.fastForward(MINUTE_MS + 10_000);
   await expect(warning(page)).toBeVisible();
-  // Who comes back is asked; the mouse alone does not answer.
+  // A returning user has to answer; moving the mouse is not enough.
   await page.mouse.move(310, 310);
   await expect(warning(page)).toBeVisible();
   const told = page.waitForRequest('**/api/user');

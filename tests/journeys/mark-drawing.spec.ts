@@ -6,11 +6,11 @@ import { expect } from '#tests/setup/journey.ts';
 interface Drawn {
   /** The goals of the pads in which something changed. */
   pads: string[];
-  /** How many things turned while it did. */
+  /** The number of spinners meanwhile. */
   turning: number;
 }
 
-/** What changes on the page from here on. */
+/** Collects the changes of the page from here on. */
 async function drawnFrom(page: Page): Promise<() => Promise<Drawn>> {
   const drawn = await page.evaluateHandle(() => {
     const seen = { pads: new Set<string>(), turning: 0 };
@@ -56,6 +56,6 @@ test('a mark draws the pad of its goal alone, and nothing moves while it is save
   await expect(pad.getByRole('list')).toHaveText(/I.*I/);
   await saved;
   await expect(pad.getByText('Saved', { exact: true })).toBeVisible();
-  // What turns is drawn anew in each frame, and the next mark waits for that.
+  // A spinner is redrawn in each frame, which would delay the next mark.
   expect(await drawn()).toEqual({ pads: ['Buttons'], turning: 0 });
 });

@@ -33,7 +33,7 @@ const screens = [
   ...settingsSections.map(({ to }) => to),
 ];
 
-/** What the security policy of a page has kept out since the page began, told by the browser itself. */
+/** Collects the violations of a page's security policy that the browser reports. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];

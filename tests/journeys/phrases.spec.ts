@@ -63,7 +63,7 @@ test('The keyboard finds a phrase, puts it in, takes it back, and the note keeps
   await page.keyboard.press('Enter');
   await expect(notes).toHaveValue(';dat\n');
 
-  // What is dictated comes all at once, a ";" with it.
+  // Dictation inserts its text all at once, including a ";".
   await page.keyboard.insertText('She sat; ;full of energy ;');
   await expect(notes).toHaveValue(';dat\nShe sat; ;full of energy ;');
   await expect(listOf(page)).toBeHidden();
@@ -89,7 +89,7 @@ test('The keyboard finds a phrase, puts it in, takes it back, and the note keeps
   const written = await notes.inputValue();
   await page.reload();
   await expect(notes).toHaveValue(written);
-  // What was used once comes before what was not used yet.
+  // A phrase used once comes before unused ones.
   await expect(chipsOf(page).getByRole('button').last()).toHaveAttribute('title', /;dress\)$/);
 
   // The sections of a SOAP note have phrases of their own.

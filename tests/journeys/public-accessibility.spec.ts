@@ -64,7 +64,7 @@ test('The keyboard walks a page to its end and shows where it is', async ({ page
   }
 });
 
-/** Where the keyboard is: whether that is in sight, below the header that stays, and marked. */
+/** Returns whether the focused element is visible below the sticky header, and has a focus ring. */
 function focusOf(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Therapist Login' })).toBeVisible();
     await expectNoViolations(page);
-    // Where the header has no room for the language, it stands in the menu.
+    // If the header has no room for the language, it is in the menu.
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(page.getByRole('link', { name: 'Español' })).toBeVisible();
   });
@@ -113,15 +113,15 @@ test.describe('on a phone', () => {
         ];
       });
       expect(sideways, path).toBeLessThanOrEqual(0);
-      // What does not fit into its place in the header lies under what stands beside it.
+      // Content that overflows its place in the header is covered by its neighbor.
       expect(spilled, path).toBe(0);
-      // What is wider than a card with round corners is cut off.
+      // Content wider than a card with round corners is cut off.
       expect(cut, path).toBe(0);
     }
   });
 });
 
-/** What is to be tapped and lower than 44 pixels, but for a line of text. */
+/** Returns tap targets lower than 44 pixels, except links in text. */
 function smallTargets(page: Page) {
   return page
     .locator('header a, header button, main a, main button, footer a, footer button')

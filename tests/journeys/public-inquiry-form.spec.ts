@@ -230,7 +230,7 @@ test('A confirmation replaces the form for good, also if Send is pressed twice',
   await expect(received).toBeVisible();
   await page.emulateMedia({ media: null });
   await expectAccessible(page);
-  // Whoever has another request begins with an empty form, and is told what is missing as at first.
+  // Another request begins with an empty form, with the usual messages about missing fields.
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(field(page, 'Your name')).toBeFocused();
   await expect(received).toHaveCount(0);

@@ -16,7 +16,7 @@ test('A parent changes the language in the middle of the form, and back, and kee
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
   await expect(form.locator('[name=parentName]')).toHaveValue('Rosa Example');
   await expect(form.locator('[name=concerns]')).toHaveValue('No le gusta escribir.');
-  // What is sent, and the language of the call that nobody had chosen, are the page's.
+  // The language of the request, and of the call unless chosen, is that of the page.
   await expect(form.locator('[name=language]')).toHaveValue('es');
   await expect(form.locator('[name=callLanguage]')).toHaveValue('es');
   await form.locator('[name=childName]').fill('Luz');

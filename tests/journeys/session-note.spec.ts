@@ -14,7 +14,7 @@ test('a SOAP note outlasts a lost connection and a reload, and two devices are a
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/);
-  // What another device saves reaches this page only with the refusal.
+  // Changes of another device reach this page only with the refusal.
   await page.route('**/api/events', (route) => route.abort());
   const { id: clientId } = await caseload.addClient();
   await caseload.addGoal(buildFirstGoal({ clientId }));
@@ -52,7 +52,7 @@ test('a SOAP note outlasts a lost connection and a reload, and two devices are a
   await expect(bar).toHaveText('Everything is saved');
   await expect.poll(kept).toMatchObject({ assessment: 'Turns the paper alone.' });
 
-  // How the data will read stays folded until somebody wants to see it.
+  // The preview of the data stays collapsed until it is opened.
   const pad = page.getByRole('region', { name: 'Cutting on a line', exact: true });
   await pad.getByRole('group').getByRole('button', { name: 'I Independent', exact: true }).tap();
   await page.getByText('How the data will read (1)').tap();

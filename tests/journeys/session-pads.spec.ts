@@ -113,7 +113,7 @@ test('by keyboard three goals take five marks each, and two devices are asked wh
   problems,
 }) => {
   problems.allow(/status of 409|ERR_FAILED/);
-  // What another device saves reaches this page only with the refusal.
+  // Changes of another device reach this page only with the refusal.
   await page.route('**/api/events', (route) => route.abort());
   const { session, goals } = await threeGoals(caseload);
   await page.goto(`/sessions/${session.id}/note`);

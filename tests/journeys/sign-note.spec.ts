@@ -92,7 +92,7 @@ test('a signed note is added to, its correction left or signed, and it is withdr
     dialog.getByText(/^I add this to the note signed on .* The original is unchanged\.$/),
   ).toBeVisible();
   await dialog.getByRole('textbox', { name: 'What Is Added' }).fill('Used the left hand.');
-  // What was typed is not lost by a key.
+  // Escape does not discard typed text.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep Editing' }).click();
   await dialog.getByRole('button', { name: 'Sign Addendum' }).click();

@@ -93,7 +93,7 @@ test('Three copies count wrong passwords together', async () => {
   expect(statuses.indexOf(429)).toBe(5);
 });
 
-/** What has served its time, as SQL; the sealed client too. */
+/** Expired rows, as SQL, with the sealed client. */
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const age = `
   UPDATE sealed_records SET retained_until = '${LONG_AGO.slice(0, 10)}';

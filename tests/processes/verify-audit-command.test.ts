@@ -14,7 +14,7 @@ const run = async (dataDir: string, script: string, ...args: string[]): Promise<
   return [code, program.output()];
 };
 
-/** What `npm run audit:verify` says, and its exit code. */
+/** Runs `npm run audit:verify`; returns its output and exit code. */
 const verify = (dataDir: string, ...args: string[]) => run(dataDir, 'scripts/verify-audit.ts', ...args);
 
 /** Turns the log back to its first line, end and seal as they were then, and locks it again. */

@@ -91,7 +91,7 @@ export function slowLedger(question: SlowQuestion) {
   const openOf = (part: SlowPart) => (part.isToBeMadeUp ? part.minutes - part.madeUp : 0);
   const total = (some: SlowPart[], value: (part: SlowPart) => number) =>
     some.reduce((sum, part) => sum + value(part), 0);
-  // What is ahead: one entry for each minute of a make-up to come.
+  // Sessions still to come, with one entry for each minute of a make-up.
   const isToCome = ({ status, day }: LedgerSession) =>
     (status === 'scheduled' && day >= on) || (status === 'completed' && day > on);
   const minutesToCome = [

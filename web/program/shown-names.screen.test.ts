@@ -58,7 +58,7 @@ function shownTexts(): string {
   const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
   );
-  // What only paper shows has names.
+  // Elements shown only in print contain names.
   const shown = [...document.querySelectorAll('body *')].filter((element) => !element.closest('.hidden'));
   const texts = shown.flatMap(({ childNodes }) =>
     [...childNodes]

@@ -34,7 +34,7 @@ describe('A school year', () => {
   });
 });
 
-/** What a day is for a mandate: whether the school is open, and who is closed. */
+/** Returns whether the school of a mandate is open on a day, and who is closed. */
 function dayOf(source: CalendarSource, day: Day, schoolId: number | null = 1) {
   const days = schoolCalendars(source)(owedMandate([{}], { schoolId }));
   const number = dayNumber(day);

@@ -119,7 +119,7 @@ describe('A superbill', () => {
     ]);
     expect(document.text).not.toMatch(/"(?:sessionId|clientId|id)"/);
 
-    // What changes afterwards is not on it.
+    // Later changes are not on it.
     await therapist.put(`/api/clients/${clientId}`, { lastName: 'Renamed' });
     const path = `${documents}/${document.id}`;
     const print = async () => readPdf(Buffer.from((await therapist.get(`${path}/pdf`)).bytes)).text;

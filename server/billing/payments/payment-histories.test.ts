@@ -37,7 +37,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_128);
 /** After so many acts the figures are compared, and at the end. */
 const COMPARED_EVERY = 10;
 
-/** How many histories ran, and what their acts were answered. */
+/** Counts the histories that ran, and the replies to their requests. */
 const ran = { histories: 0, acts: 0, taken: 0, refused: 0 };
 
 /** An account of a therapist of its own, with the invoices and payments that are known to be there. */

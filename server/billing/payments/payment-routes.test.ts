@@ -207,7 +207,7 @@ describe('A payment', () => {
     const other = { clientId: await billing.addClient(), applications: [] };
     await billing.owner.put(`/api/payments/${id}`, other);
     expect(await payments(`?clientId=${billing.clientId}`)).toEqual([]);
-    // Of another account now, neither it nor what was given back of it pays the invoice again.
+    // On another account, neither the payment nor its refund pays the invoice again.
     const [{ id: first = 0 } = {}] = await payments('?kind=refund');
     await post(`/${first}/void`);
     expect(await open(invoice)).toEqual([12_000, 'pending']);
@@ -342,7 +342,7 @@ describe('Mark Paid', () => {
       { source: 'mark-paid', amount: 4_000 },
       { source: 'typed', amount: 12_000, unapplied: 3_000 },
     ]);
-    // What was given back since stays open.
+    // A part that was refunded since stays open.
     const [{ id = 0 } = {}] = await payments();
     await giveBack(id, 1_000, '2026-11-20');
     await billing.change(marked, { amount: 4_100 });

@@ -221,7 +221,7 @@ test('A bill goes out and comes in with its number, and keeps its figures when i
   expect((await restore()).status).toBe(200);
   expect((await therapist.get(`/api/vouchers/${voucher.id}`)).json<Voucher>().parts).toEqual(voucher.parts);
 
-  // Of a bill that is void when the child comes back, the family owes nothing, and the sessions are free.
+  // If the bill is void when the child is restored, the family owes nothing, and the sessions can be billed.
   await therapist.delete(`/api/clients/${october.clientId}`);
   await therapist.post(`/api/vouchers/${voucher.id}/void`, { reason: 'Wrong month' });
   const restored = await restore();

@@ -75,7 +75,7 @@ describe('A signed session is locked', () => {
       [409, 'One of these sessions has a signed note and stays in the record, so nothing was changed'],
     );
     expect(await given.read('/api/sessions')).toEqual(before);
-    // What took place stays where it was when its series moves.
+    // A session that took place stays when its series moves.
     const moved = await given.therapist.put(`/api/sessions/${first?.id}?scope=following`, { time: '14:00' });
     expect(moved.status).toBe(200);
     const after = await given.read(`/api/sessions/${second?.id}`);

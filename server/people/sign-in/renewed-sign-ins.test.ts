@@ -20,7 +20,7 @@ interface Someone {
   newPasskey: unknown;
 }
 
-/** What changes how somebody signs in. */
+/** Changes of how an account signs in. */
 const changes: [what: string, change: (someone: Someone) => Promise<TestReply>][] = [
   [
     'another password',

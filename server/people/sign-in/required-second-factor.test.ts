@@ -59,7 +59,7 @@ describe('The owner can require a second factor', () => {
     expect((await set(true, therapist)).status).toBe(403);
     expect(statusAndText(await set('yes'))).toEqual([400, 'A second factor must be required or not']);
     expect((await set(true)).status).toBe(200);
-    // What changes nothing about it asks for nothing.
+    // A change of other settings requires no confirmation.
     expect((await set(true, owner, { sessionMinutes: 45 })).status).toBe(200);
     expect((await set(false, owner, {})).status).toBe(403);
     expect((await set(false)).json<PracticeSettings>().requiresSecondFactor).toBe(false);
@@ -187,7 +187,7 @@ describe('While a second factor is required', () => {
     await turnOnTwoFactor(therapist, now);
     await requireIt();
     const issued = await issueRecoveryLink(practice.database, 'bea', now, { withoutSecondFactor: true });
-    // Whoever holds the lost device is signed in until the link is used, and reaches nothing.
+    // The lost device stays signed in until the link is used, and reaches nothing.
     expect(await reaches(therapist)).toEqual([403, NEEDED]);
     const recovery = { token: issued?.token, newPassword: 'brave-kite-77' };
     expect((await practice.visitor().post('/api/recovery', recovery)).status).toBe(204);

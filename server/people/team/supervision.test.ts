@@ -27,7 +27,7 @@ const named = async () =>
   (await owner.get('/api/team')).json<TeamMember[]>().map(({ supervision }) => supervision);
 const both = () => ({ therapist: assistant, supervisor });
 
-/** What the assistant, the supervisor and the owner each read about their own supervisions. */
+/** Returns the supervisions that a user reads as an assistant, a supervisor or the owner. */
 const own = async (visitor: TestVisitor) => (await visitor.get('/api/supervision')).json<OwnSupervisions>();
 const readsTexts = async (visitor = supervisor) =>
   (await visitor.get('/api/reviews/open')).json<{ isSupervisor: boolean }>().isSupervisor;

@@ -18,7 +18,7 @@ interface Someone extends TestPractice {
   therapist: TestVisitor;
 }
 
-/** What changes an account, and the subject of the mail that tells of it. */
+/** Changes of an account, and the subject of the mail about each. */
 const changes: [what: string, subject: string, change: (someone: Someone) => Promise<unknown>][] = [
   [
     'another password',

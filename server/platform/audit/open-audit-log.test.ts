@@ -8,7 +8,7 @@ import { brokenAnchors, isHead } from './check-anchors.ts';
 import { readLogHeads } from './log-heads.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-/** What the server's log is told, line by line. */
+/** Collects the lines of the server's log. */
 function listeningLog(level: 'info' | 'warn') {
   const said: Record<string, unknown>[] = [];
   const write = (line: string) => void said.push(JSON.parse(line));
@@ -76,7 +76,7 @@ describe('The ends of the logs', () => {
     const told = said.filter(({ msg }) => msg === 'where the activity logs end');
     const heads = await readLogHeads(practice.database.read);
     expect(told).toMatchObject([{ heads: {} }, { heads }]);
-    // What was looked at last is in it, too.
+    // The latest read is in it, too.
     expect(heads['1']).toMatch(/^2:[0-9a-f]{64}$/);
   });
 

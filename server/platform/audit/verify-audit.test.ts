@@ -13,7 +13,7 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { adoptAuditKey } from './adopt-audit-key.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-/** What somebody has who knows the database and not the key. */
+/** The key of an attacker who knows the database but not the real key. */
 const forgery = auditKeyFrom('a key of whoever owns the database');
 const NOW = new Date('2026-11-20T15:00:00.000Z');
 
@@ -35,7 +35,7 @@ function never(): never {
 const whole = { therapistId: 1, lines: 3, brokenAt: undefined, unreadable: 0 };
 const second = { ...whole, therapistId: 2 };
 
-/** What somebody runs who owns the database: nothing of the program is in the way. */
+/** Runs statements as the owner of the database, past all checks of the program. */
 async function run(database: Database, ...statements: string[]): Promise<void> {
   for (const text of statements) await database.write((queries) => sql.raw(text).execute(queries));
 }
@@ -88,7 +88,7 @@ describe('The check of the audit log', () => {
     expect(await verifyAudit(database)).toEqual([whole, second]);
   });
 
-  // Whoever can change the database itself can also take away what makes the table refuse changes.
+  // The owner of a database can also remove the triggers by which the table refuses changes.
   test.each([
     [
       'a line that was changed',
@@ -161,7 +161,7 @@ describe('The check of the audit log', () => {
 });
 
 describe('A log that was started without the key', () => {
-  /** As a version before there was a key left it. */
+  /** Writes logs as a version before audit keys did. */
   async function earlierLogs() {
     const written = await writtenLogs();
     const { database } = written;

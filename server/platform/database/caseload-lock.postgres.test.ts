@@ -14,7 +14,7 @@ const CHANGE = new RegExp(
   `^(insert into|update|delete from) "(${caseloadRecords.map(({ table }) => table).join('|')})"`,
 );
 
-/** What PostgreSQL is asked from now on in transactions that change records: each a list, in the order of asking. */
+/** Collects the statements sent to PostgreSQL from now on in transactions that change records, in order. */
 function changesOfRecords(): string[][] {
   const begun = new Map<pg.Client, string[]>();
   const ended: string[][] = [];

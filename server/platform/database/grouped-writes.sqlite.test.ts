@@ -42,7 +42,7 @@ const add = (key: string) => async (queries: Queries) => {
   return key;
 };
 
-/** How often the connection is told to commit, from now on. */
+/** Counts the commits of the connection from now on. */
 function countCommits(writer: DatabaseSync): () => number {
   const told = vi.spyOn(writer, 'exec');
   return () => told.mock.calls.filter(([statement]) => statement === 'COMMIT').length;

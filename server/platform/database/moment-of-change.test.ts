@@ -5,7 +5,7 @@ import { momentOfChange } from './moment-of-change.ts';
 
 const EVERY_MILLISECOND = Array.from({ length: 1_000 }, (_, ms) => Date.UTC(2026, 10, 20, 15, 0, 0, ms));
 
-/** What rows that were last changed at `before` say after a change at `now`, in their order. */
+/** Returns the moments of rows that were last changed at `before`, after a change at `now`, in order. */
 async function changed(before: readonly string[], now: string): Promise<string[]> {
   const { database, hers } = await twoCaseloads();
   const ids = await hers.caseload.write((queries) =>

@@ -60,7 +60,7 @@ describe('A missing column does not compile', () => {
   });
 });
 
-/** What belongs to a therapist or tells of a client and is no record of the caseload, and why. */
+/** Tables with a therapist or a client that are not records of a caseload, and why. */
 const otherTables = {
   sealed_records: 'holds sealed records whole',
   client_imports: 'says what came from one file',

@@ -10,9 +10,9 @@ import { startTestPractice } from '#tests/setup/test-practice.ts';
 import type { TestVisitor } from '#tests/setup/test-visitor.ts';
 
 interface Trips {
-  /** How often somebody waited for PostgreSQL. */
+  /** The number of times that a request waited for PostgreSQL. */
   trips: number;
-  /** What had values in it, and no name for PostgreSQL to know it by. */
+  /** Statements with values that were not prepared under a name. */
   unnamed: string[];
 }
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** Tells the statements of a call apart from those that the program runs beside it, such as its jobs. */
 const callInTest = new AsyncLocalStorage<Trips>();
 
-/** What a call asks PostgreSQL before it is answered; what other processes are told is not waited for. */
+/** Returns the round trips to PostgreSQL before a call is answered, without notifications to other processes. */
 async function tripsOf(call: () => Promise<unknown>): Promise<Trips> {
   const found: Trips = { trips: 0, unnamed: [] };
   const unanswered = new Set<unknown>();

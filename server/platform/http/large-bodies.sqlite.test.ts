@@ -8,7 +8,7 @@ import { asFormPost, buildInquiryForm } from '#tests/builders/inquiry-builder.ts
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 import { statusAndText } from '#tests/setup/test-visitor.ts';
 
-// What is too large is refused before any database is asked: one engine stands for both.
+// Too large bodies are refused before any query: one engine is enough.
 const MB = 1024 * 1024;
 const TOO_LARGE = [413, 'This is too large to be saved'];
 
@@ -23,7 +23,7 @@ async function listeningPractice() {
   return {
     url: `${url}/api/clients`,
     headers: { cookie, 'content-type': 'application/json' },
-    /** What the program took of all that came on connections that are closed by now. */
+    /** Returns the bytes that the program read from connections that are closed by now. */
     bytesRead: () => bytesRead,
   };
 }

@@ -8,7 +8,7 @@ import { framesOf } from './error-handler.ts';
 
 const WORDS = 'Sam-Example-owes-money';
 
-/** What a stranger can send, as it goes over the line. */
+/** Raw requests that a stranger can send. */
 const requests: readonly string[] = [
   `GET /${WORDS} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   `GET /clients/${WORDS}?q=${WORDS} HTTP/1.1\r\nHost: localhost\r\n\r\n`,

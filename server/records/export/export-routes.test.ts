@@ -33,7 +33,7 @@ async function exported(app: Awaited<ReturnType<typeof startTestPractice>>['app'
   };
 }
 
-/** What the list of a table holds; those of documents and of bills leave out what is in them. */
+/** Returns the whole records of a table's list; lists of documents and bills leave out their content. */
 async function listedWhole(therapist: TestVisitor, table: CaseloadTable): Promise<unknown[]> {
   const listed = (await therapist.get(listAddress(table))).json<{ id: number }[]>();
   if (table === 'vouchers') {

@@ -43,7 +43,7 @@ beforeEach(async () => {
   ({ owner, clientId } = billing);
 });
 
-/** What a record or a list says, but for the moment of its last change. */
+/** Reads a record or a list without the moment of its last change. */
 async function read(path: string): Promise<unknown> {
   const text = (await owner.get(path)).text;
   return JSON.parse(text, (key, value) => (key === 'updatedAt' ? undefined : value));
