@@ -147,7 +147,16 @@ describe('A disabled account', () => {
   });
 });
 
-test('The owner cannot be disabled during a concurrent transfer', async () => {
+test('Changes at the same moment: of a supervision none fails, and no owner is disabled by a transfer', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const propose = () => owner.put('/api/team/2/supervisor', { supervisorId: 1, fromOn: '2098-01-01' });
+    await colleague.delete('/api/supervision');
+    await propose();
+    const agreement = { updatedAt: now.toISOString() };
+    const agree = () => colleague.post('/api/supervision/agree', agreement);
+    const replies = await Promise.all([propose(), agree(), propose()]);
+    for (const { status } of replies) expect([204, 409]).toContain(status);
+  }
   const transfer = { userId: 2, currentPassword: confirmation.password };
   const [disabled, given] = await Promise.all([act('disable'), owner.put('/api/team/owner', transfer)]);
   expect([disabled.status, given.status].sort()).not.toEqual([204, 204]);

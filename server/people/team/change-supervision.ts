@@ -3,6 +3,7 @@ import { beginsTooEarly, type SupervisionForm, widensSupervision } from '#domain
 import type { Day, Instant } from '#domain/platform/dates.ts';
 import type { TherapistActor } from '#server/platform/database/actor.ts';
 import { appendAuditEntries } from '#server/platform/database/audit-log.ts';
+import { brokenUniqueness } from '#server/platform/database/dialect.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { CHANGED_MEANWHILE, conflict, invalid, notFound } from '#server/platform/http/errors.ts';
 import { ACCOUNT_NOT_FOUND } from './change-access.ts';
@@ -139,16 +140,22 @@ async function insertSupervision(
 ): Promise<void> {
   const days = { from_on: fromOn, until_on: untilOn, agreed_at: agreedAt };
   const moments = { created_at: createdAt, updated_at: updatedAt };
-  await queries
-    .insertInto('supervisions')
-    .values({
-      therapist_id: therapistId,
-      supervisor_id: supervisorId,
-      plan_text: planText,
-      ...days,
-      ...moments,
-    })
-    .execute();
+  try {
+    await queries
+      .insertInto('supervisions')
+      .values({
+        therapist_id: therapistId,
+        supervisor_id: supervisorId,
+        plan_text: planText,
+        ...days,
+        ...moments,
+      })
+      .execute();
+  } catch (error) {
+    // The owner and the therapist changed it at the same moment.
+    if (brokenUniqueness(error) === undefined) throw error;
+    throw conflict(CHANGED_MEANWHILE);
+  }
 }
 
 async function refuseUnknown(queries: Queries, id: number): Promise<void> {
