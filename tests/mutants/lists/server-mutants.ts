@@ -127,8 +127,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     notice: 'A deleted task cannot be put back',
-    file: 'server/task-store.ts',
-    find: 'queries.undo.removed(taskRecord, task);',
+    file: 'server/audited-records.ts',
+    find: 'queries.undo.removed(kind, record);',
     replace: '',
     tests: ['undo', 'task-routes'],
   },
@@ -355,7 +355,7 @@ export const mutants: readonly Mutant[] = [
   {
     notice: 'An import brings the same child twice without a question',
     file: 'server/import-clients.ts',
-    find: 'await refuseDuplicates(queries, rows);',
+    find: '  refuseDuplicates(rows, clients);',
     replace: '',
     tests: ['import'],
   },

@@ -27,8 +27,8 @@ export const mutants: readonly Mutant[] = [
   {
     notice: 'The calendar opens on today whatever day its address names',
     file: 'web/use-calendar-day.ts',
-    find: 'const day = isDay(named) ? named : today;',
-    replace: 'const day = isDay(named) ? today : today;',
+    find: 'return isDay(named) ? named : today;',
+    replace: 'return isDay(named) ? today : today;',
     tests: ['calendar'],
   },
   // Clients
@@ -85,8 +85,8 @@ export const mutants: readonly Mutant[] = [
   {
     notice: 'Cancelling a session with the following ones asks nothing',
     file: 'web/session-form.tsx',
-    find: `if (cancels && scope === 'following') setAsked(typed);`,
-    replace: `if (cancels && scope !== scope) setAsked(typed);`,
+    find: `if (cancels && scope === 'following') setAsked(valid);`,
+    replace: `if (cancels && scope !== scope) setAsked(valid);`,
     tests: ['session-series', 'session-form'],
   },
   {
@@ -120,8 +120,8 @@ export const mutants: readonly Mutant[] = [
   {
     notice: 'Empty marks of attendance stay on the device',
     file: 'web/use-attendance.ts',
-    find: 'if (Object.keys(next.marks).length === 0) drafts.drop',
-    replace: 'if (Object.keys(next.marks).length < 0) drafts.drop',
+    find: 'Object.keys(next.reasons).length === 0)',
+    replace: 'Object.keys(next.reasons).length < 0)',
     tests: ['group-attendance', 'attendance'],
   },
   // Invoices
