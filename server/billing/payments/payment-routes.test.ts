@@ -452,7 +452,23 @@ test('Siblings share a balance and a check, and are parted once no payment cover
   await billing.owner.put(`/api/payments/${id}`, {
     applications: [{ invoiceId: second.id, amount: 12_000 }],
   });
+  // Without the invoice, a write-off would lower what the other child owes.
+  const third = await billing.issue({
+    clientId: sibling,
+    sessionIds: [await billing.addSession({ clientId: sibling })],
+  });
+  const writtenOff = await pay({
+    ...{ kind: 'write-off', method: null, reason: 'courtesy' },
+    amount: 1_000,
+    applications: [{ invoiceId: third.id, amount: 1_000 }],
+  });
+  expect(statusAndText(await billing.owner.delete(`/api/clients/${sibling}`))).toEqual([
+    409,
+    'A write-off of another child covers an invoice of this client. Void it first',
+  ]);
+  expect((await billing.owner.post(`/api/payments/${writtenOff.id}/void`, {})).status).toBe(200);
   expect((await part()).status).toBe(200);
+  expect((await billing.owner.delete(`/api/clients/${sibling}`)).status).toBe(204);
 });
 
 test('Payments are found by name, amount and reference', async () => {

@@ -10,12 +10,14 @@ import { getClient } from './client-store.ts';
 
 /**
  * Deletes a client with all records. They are sealed until the legal retention period ends; until then the practice's
- * owner can restore them. Throws 409 if another child is billed together with it, or a payment of it pays for another one.
+ * owner can restore them. Throws 409 if another child is billed together with it, or a payment or write-off is on an
+ * invoice of one of them and counts for the other.
  */
 export async function deleteClient(queries: CaseloadWrites, id: number, timeZone: TimeZone): Promise<void> {
   const client = await getClient(queries, id);
   await refuseHolder(queries, id);
   await refusePayingForSibling(queries, id);
+  await refuseWrittenOff(queries, id);
   const record: SealedClient = {
     ...(await readClientRecord(queries, id)),
     inquiryIds: await inquiriesOfClient(queries, id),
@@ -63,5 +65,23 @@ async function refusePayingForSibling({ selectFrom }: CaseloadQueries, clientId:
     throw conflict(
       'A payment of this client covers an invoice of another child. Move it to that child first',
     );
+  }
+}
+
+/** Throws 409 if a write-off of another child covers an invoice of a client: it would stay, and lower what that one owes. */
+async function refuseWrittenOff({ selectFrom }: CaseloadQueries, clientId: number): Promise<void> {
+  const writeOffs = selectFrom('payments')
+    .select('payments.id')
+    .where('client_id', '!=', clientId)
+    .where('kind', '=', 'write-off')
+    .where('voided_at', 'is', null);
+  const writtenOff = await selectFrom('payment_applications')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('payment_id', 'in', writeOffs)
+    .limit(1)
+    .executeTakeFirst();
+  if (writtenOff) {
+    throw conflict('A write-off of another child covers an invoice of this client. Void it first');
   }
 }
