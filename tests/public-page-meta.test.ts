@@ -195,6 +195,7 @@ test.each([
   ['/', false],
   ['/es/contact', false],
   ['/services', false],
+  ['/auth', true],
   ['/dashboard', true],
   ['/sessions/new', true],
 ])('Browsers are asked not to translate %s: %s', async (path, isApp) => {

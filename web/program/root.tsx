@@ -31,20 +31,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = usePageHandle();
   // The browser runs only the scripts of the first page; React ignores changes for the next one.
   const [sent] = useState(page);
+  const isTranslatable = page.scripts === 'none';
   const language = languageOfPath(useLocation().pathname);
   return (
     // The app uses its fonts at once; on public pages the look starter adds them.
     <html
       lang={`${language}-US`}
-      // A translating browser replaces the texts that React changes, and the app would stop. The website can be translated.
-      translate={page.isPublic ? undefined : 'no'}
+      // A translating browser replaces the texts that React changes, and the app or its sign-in page would stop. The
+      // website can be translated.
+      translate={isTranslatable ? undefined : 'no'}
       data-fonts={page.isPublic ? undefined : ''}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {!page.isPublic && <meta name="google" content="notranslate" />}
+        {!isTranslatable && <meta name="google" content="notranslate" />}
         <Meta />
         <Links />
         <HeadScripts page={sent} />
