@@ -135,6 +135,18 @@ test('What is typed and left before the script has come stays, and is judged onc
   await expect(form.getByLabel('Your name')).toHaveValue('Pat Example');
   await expect(form.getByLabel('Please check my insurance coverage')).toBeChecked();
   await expect(form.getByText('Your name is required')).toBeHidden();
+
+  await test.step('So is a request that is sent before, also where the browser translates the button', async () => {
+    const goOn = await holdScripts(page);
+    await page.goto('/contact');
+    await form.getByRole('button').click();
+    await form.getByRole('button', { name: 'Sending...' }).evaluate((button) => {
+      button.innerHTML = '<font>Enviando…</font>';
+    });
+    goOn();
+    await expect(form.getByText('Email is required')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Send Request' })).toBeVisible();
+  });
 });
 
 test('A letter typed while the script arrives stays where it is', async ({ page }) => {

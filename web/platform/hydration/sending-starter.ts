@@ -17,7 +17,9 @@ addEventListener(
     }
     event.preventDefault();
     if (navigator.onLine) {
-      // The button already shows progress on a second press; by that the script knows that it was pressed.
+      // The button already shows progress on a second press. A browser may translate its text, so that the script
+      // knows by this that it was pressed.
+      form.dataset.pressed = '';
       words ??= button.innerHTML;
       button.textContent = form.dataset.sending ?? '';
       callFor(form)?.addEventListener('error', () => form.submit());
@@ -32,8 +34,9 @@ addEventListener(
   },
   true,
 );
-addEventListener('pageshow', () => {
+addEventListener('pageshow', ({ persisted }) => {
   const form = document.querySelector<HTMLFormElement>('form[data-script]');
+  if (persisted) delete form?.dataset.pressed;
   const button = form?.querySelector('[type=submit]');
   if (words && button) button.innerHTML = words;
   const cookie = `${form?.dataset.cookie}=`;

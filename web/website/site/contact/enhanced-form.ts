@@ -88,7 +88,7 @@ export function enhanceForm(form: HTMLFormElement, rules: WebsiteForm, showToast
       .map(({ name }) => name),
   );
   // The button was pressed before this script had loaded.
-  if (buttonOf(form)?.textContent === form.dataset.sending) form.requestSubmit();
+  if ('pressed' in form.dataset) form.requestSubmit();
 }
 
 interface FormAnswer {
