@@ -74,13 +74,13 @@ function SequentialParts() {
   );
 }
 
-/** Returns which parts are loaded or failed, together with all parts above them. */
+/** Returns which parts have been loaded or have failed once, together with all parts above them. */
 function useReadParts() {
   // Drawn later, but requested with the others.
   usePendingAssessmentCount();
   const schedule = !useSchedule().isLoading;
-  const tasks = !useTasks().isLoading && schedule;
-  const areClientsRead = !useClients().isLoading;
-  const recentClients = !useLatestCompletedSessions().isLoading && areClientsRead && tasks;
+  const tasks = useTasks().isFetched && schedule;
+  const areClientsRead = useClients().isFetched;
+  const recentClients = useLatestCompletedSessions().isFetched && areClientsRead && tasks;
   return { schedule, tasks, recentClients };
 }

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { DEFAULT_TIME_ZONE, formatDate, plusDays } from '#domain/platform/dates.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { countClicks, expectToast } from '#tests/setup/screen-checks.ts';
@@ -179,6 +180,23 @@ test('A part that fails to load shows an error and does not affect the others', 
   mend();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No sessions scheduled for today.')).toBeVisible();
+});
+
+test('A list that fails on a narrow screen is requested again only by Try Again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 503/);
+  window.resizeTo(390, 844);
+  onTestFinished(() => window.resizeTo(1280, 800));
+  for (const call of ['GET /api/clients', 'GET /api/sessions/today', 'GET /api/notes/open'] as const)
+    page.line.fail(call, 503, 'Not now');
+  await page.goto('/dashboard');
+  await expect(page.getByText('503: Not now').first()).toBeVisible();
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total Clients' })).toBeVisible();
+  // Once for the schedule, and once more for each part that is drawn later.
+  expect(page.line.sent.filter(({ path }) => path === '/api/clients').length).toBeLessThan(6);
 });
 
 test('Placeholders are shown until everything is loaded', async ({ page }) => {

@@ -15,7 +15,8 @@ export function useSchedule() {
   const clients = useClients();
   const isWorkLoading = useDashboardParts().useIsWorkLoading();
   const groups = useGroups();
-  const isLoading = isWorkLoading || [sessions, clients, groups].some((query) => query.isLoading);
+  // Not `isLoading`: what mounts once these are read reloads those that failed, which would hide it again, in a loop.
+  const isLoading = isWorkLoading || [sessions, clients, groups].some(({ isFetched }) => !isFetched);
   const todays = useMemo(
     () => sessions.data && sessionBlocks(sessions.data.toSorted(byTime)),
     [sessions.data],

@@ -41,7 +41,7 @@ const parts: DashboardParts = {
   useIsWorkLoading: () => {
     // Only loaded here: a link to reports may appear later than the schedule.
     useReportsDueSoon();
-    return useOpenNotes().isLoading;
+    return !useOpenNotes().isFetched;
   },
 };
 
