@@ -83,8 +83,13 @@ test('A missing client is shown as Unknown Client', async ({ page, schedule: cas
   await expect(dayList(page)).toContainText(['Unknown Client']);
 });
 
-test('A loading error is shown with a retry', async ({ page, problems }) => {
+test('A loading error is shown in place of the week, with a retry', async ({ page, problems }) => {
   problems.allow(/status of 503/);
+  const mend = page.line.fail('GET /api/sessions', 503, 'Not now');
+  await page.goto('/calendar');
+  const week = page.getByRole('region', { name: 'Nov 15, 2026 – Nov 21, 2026' });
+  await expect(week.getByRole('alert')).toContainText('503: Not now');
+  mend();
   const empty = page.getByText('No sessions scheduled for this day.');
   await expectRetry(page, '/calendar', 'GET /api/sessions', empty);
 });

@@ -47,7 +47,11 @@ export function CalendarPage({ above }: { above: ReactNode }) {
       </CardBody>
     </Card>
   );
-  const list = (
+  // Where the sessions would be; without it the week would look free.
+  const failure = !records.data && records.error && (
+    <ErrorState message={records.error.message} onRetry={records.refetch} />
+  );
+  const list = !failure && (
     <DaySessionList
       key="day"
       day={day}
@@ -56,9 +60,7 @@ export function CalendarPage({ above }: { above: ReactNode }) {
       onEditTime={(entry) => setTimeForm({ entry })}
       hasArrows={!isPhone}
       instead={
-        records.data ? undefined : records.error ? (
-          <ErrorState message={records.error.message} onRetry={records.refetch} />
-        ) : (
+        records.data ? undefined : (
           <div className="px-5 pb-5">
             <SkeletonRows count={3} label="Loading sessions" />
           </div>
@@ -79,7 +81,8 @@ export function CalendarPage({ above }: { above: ReactNode }) {
       records={all}
       onEditTime={(entry) => setTimeForm({ entry })}
       onFreeTime={setFree}
-      isPending={!records.data && !records.error}
+      isPending={!records.data}
+      failure={failure}
       isOneDay={isPhone}
     />
   );

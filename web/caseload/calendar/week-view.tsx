@@ -25,6 +25,8 @@ interface WeekViewProps {
   onFreeTime: (free: FreeTime) => void;
   /** Whether they are loading; the navigation is shown before. */
   isPending: boolean;
+  /** Shown in place of the days if they failed to load. */
+  failure: ReactNode;
   /** Shows only the chosen day, on narrow screens. */
   isOneDay: boolean;
 }
@@ -37,6 +39,7 @@ export function WeekView({
   onEditTime,
   onFreeTime,
   isPending,
+  failure,
   isOneDay,
 }: WeekViewProps) {
   const today = useToday();
@@ -85,11 +88,12 @@ export function WeekView({
           </ArrowButton>
         </div>
       </div>
-      {isPending ? (
-        <Skeleton className="mx-5 mb-5 h-96 rounded-xl" />
-      ) : (
-        <WeekBlocks {...{ day, days, onChange, records, onEditTime, onFreeTime }} />
-      )}
+      {failure ||
+        (isPending ? (
+          <Skeleton className="mx-5 mb-5 h-96 rounded-xl" />
+        ) : (
+          <WeekBlocks {...{ day, days, onChange, records, onEditTime, onFreeTime }} />
+        ))}
     </Card>
   );
 }
