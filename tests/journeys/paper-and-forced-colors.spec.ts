@@ -28,6 +28,10 @@ test('a long list is printed whole, with no page that is empty, and comes back a
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(Math.ceil(printed / 7) + 1);
   await page.emulateMedia({ media: null });
   await expect.poll(() => names.count()).toBeLessThan(50);
+
+  await page.goto('/calendar?date=2026-01-05');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: /^Ivy Sample, 10:00 AM .* Jan 5/ })).toBeVisible();
 });
 
 test('a long note is printed whole, as words without controls', async ({ page, caseload }) => {

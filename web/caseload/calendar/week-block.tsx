@@ -70,7 +70,7 @@ export function WeekBlock({
     onBlur: drag.onBlur,
     className: clsx(
       // A button would center its text otherwise.
-      'flex h-full w-full select-none flex-col *:shrink-0 px-1.5 text-left leading-[1.15] focus-visible:-outline-offset-2 pointer-coarse:pr-6',
+      'flex h-full w-full flex-col *:shrink-0 px-1.5 text-left leading-[1.15] focus-visible:-outline-offset-2 pointer-coarse:pr-6',
       block.duration >= 45 && 'py-px',
     ),
   };
@@ -83,7 +83,7 @@ export function WeekBlock({
   return (
     <div
       className={clsx(
-        'group relative h-full overflow-hidden rounded-md border border-l-4 text-xs transition-shadow',
+        'group relative h-full select-none overflow-hidden rounded-md border border-l-4 text-xs transition-shadow',
         look,
         isSchoolClosed &&
           'bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--color-line)_6px_8px)]',
