@@ -40,6 +40,8 @@ test('The screens of clients are accessible, fit a phone, and order their action
       (await placeOf('link', 'New Session')).x,
     );
     expect((await placeOf('tab', 'Overview')).y).toBeLessThan(500);
+    await page.goto(`/clients/${id}?tab=services`);
+    await expect(page.getByRole('tab', { name: 'Services' })).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('A long name fits a phone', async () => {
