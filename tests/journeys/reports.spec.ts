@@ -48,6 +48,9 @@ test('The reports and their rows are accessible, a closed dialog returns focus, 
   await page.goto(march);
   await expect(page.getByRole('table', { name: 'Active Clients by Age' })).toBeVisible();
   await expect(page.locator('[data-bar]').first()).toBeVisible();
+  const tables = page.locator('section[aria-label$=", table"]');
+  const scrolled = await tables.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+  expect(scrolled).toHaveLength(0);
   await expectAccessible(page);
   const sessions = page.getByRole('button', { name: /^Sessions/ }).first();
   await sessions.click();

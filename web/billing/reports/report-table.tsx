@@ -118,7 +118,7 @@ function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<R
     <th
       scope="col"
       className={clsx(
-        'px-1.5 py-2 align-bottom font-semibold text-ink-muted text-xs first:pl-0 last:pr-0.5 sm:px-2',
+        'px-1.5 py-2 align-bottom font-semibold text-ink-muted text-xs first:pl-0 last:pr-1 sm:px-2',
         isNumber && 'text-right',
         // On phones the table scrolls sideways, which is better than a long name on four short lines.
         title.length > LONG_TITLE && 'max-md:min-w-24',
@@ -131,7 +131,7 @@ function HeadCell<Row>({ column: { title, isNumber } }: { column: ReportColumn<R
 
 function cellStyles({ isNumber, isShort }: { isNumber?: boolean; isShort?: boolean }): string {
   return clsx(
-    'h-15 px-1.5 py-2 first:pl-0 last:pr-0.5 sm:px-2 md:h-10',
+    'h-15 px-1.5 py-2 first:pl-0 last:pr-1 sm:px-2 md:h-10',
     isNumber && 'text-right tabular-nums',
     // On phones a long name may break anywhere, so that it does not push the numbers out of view.
     isNumber || isShort ? 'whitespace-nowrap' : 'break-words max-md:wrap-anywhere max-md:min-w-24',
