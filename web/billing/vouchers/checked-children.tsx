@@ -31,7 +31,7 @@ export function CheckedChildren({ check: { children }, draft, isTried }: Checked
     <Card className="overflow-clip">
       <CardHeader
         title="Findings"
-        description="Mend what you can. Tick a warning to bill its session with a reason."
+        description="Fix what you can. Tick a warning to bill its session with a reason."
         className="pb-3"
       />
       <ul aria-label="Findings by child" className="divide-y divide-line border-line border-t">

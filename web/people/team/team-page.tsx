@@ -18,7 +18,7 @@ export default function TeamPage() {
       <Card>
         <CardHeader
           title="Therapists"
-          description="Each sees her own clients alone; a supervisor also reads what is signed, to review it."
+          description="Therapists see only their own clients; a supervisor also reads what is signed, to review it."
         />
         <CardBody>
           <WhenLoaded query={team} loadingLabel="Loading team" placeholders={2}>

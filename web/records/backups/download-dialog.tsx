@@ -13,7 +13,7 @@ export function DownloadDialog({ backup, onClose }: { backup: Backup; onClose: (
       onOpenChange={(open) => !open && onClose()}
       width="sm"
       title={`Download the backup of ${time}?`}
-      description="It holds every therapist's records, and each sees in her activity log that you took it along."
+      description="It holds every therapist's records, and their activity logs show that you took it along."
     >
       <ConfirmationForm
         submitText="Download"
