@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
+import { groupDigits } from './count-of.ts';
 
 /** The longest free text of a record, in characters: about fifteen printed pages. */
 export const LONG_TEXT_LIMIT = 40_000;
 const SHORT_TEXT_LIMIT = 200;
-
-/**
- * Returns a whole number with a comma before each group of three digits: 40000 gives "40,000". `Intl` does the same, but
- * loading it would be 50 ms of the program's start.
- */
-export function groupDigits(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
 
 /** Returns the error message for text longer than `maximum` characters. */
 export function tooLongMessage(maximum: number): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { groupDigits, LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
+import { groupDigits } from '#domain/platform/count-of.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
 
 export const questionTypes = ['text', 'scale', 'multiple_choice', 'yes_no'] as const;
 export type QuestionType = (typeof questionTypes)[number];

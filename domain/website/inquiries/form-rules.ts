@@ -1,6 +1,7 @@
+import { groupDigits } from '#domain/platform/count-of.ts';
 import { EMAIL_LIMIT, emailPattern, INVALID_EMAIL } from '#domain/platform/email.ts';
 import type { SiteLanguage } from '#domain/platform/site-language.ts';
-import { groupDigits, tooLongMessage } from '#domain/platform/text.ts';
+import { tooLongMessage } from '#domain/platform/text.ts';
 import type { FormField, FormFields } from './form-fields.ts';
 
 /** The messages that all website forms share. */
