@@ -34,9 +34,9 @@ addEventListener(
   },
   true,
 );
-addEventListener('pageshow', ({ persisted }) => {
+addEventListener('pageshow', (event) => {
   const form = document.querySelector<HTMLFormElement>('form[data-script]');
-  if (persisted) delete form?.dataset.pressed;
+  if (event.persisted) delete form?.dataset.pressed;
   const button = form?.querySelector('[type=submit]');
   if (words && button) button.innerHTML = words;
   const cookie = `${form?.dataset.cookie}=`;
