@@ -400,6 +400,20 @@ describe('A deleted invoice', () => {
     expect(await open(invoice)).toEqual([9_000, 'pending']);
     expect(await payments()).toMatchObject([{ unapplied: 0 }]);
   });
+
+  test('comes back open where its write-off, which was on another invoice too, was voided meanwhile', async () => {
+    const invoice = await billing.issue();
+    const other = await billing.issue({ sessionIds: [await billing.addSession()] });
+    const { id } = await pay({ kind: 'write-off', method: null, reason: 'courtesy', amount: 15_000 });
+    const reply = await remove(invoice);
+    await billing.owner.post(`/api/payments/${id}/void`, {});
+    await pay({ amount: 12_000 });
+    expect((await undo(reply)).status).toBe(200);
+    expect([await open(invoice), await open(other)]).toEqual([
+      [12_000, 'pending'],
+      [0, 'paid'],
+    ]);
+  });
 });
 
 test('A deleted client leaves its payments without a name, which its restore brings back', async () => {

@@ -94,6 +94,8 @@ async function availableOf(
   if (payment.kind === 'refund') return payment.voidedAt === null ? amount : 0;
   if (!(await isOfOneAccount(queries, payment, invoice))) return 0;
   if (!goesWithInvoice(payment)) return Math.max(0, Math.min(amount, payment.unapplied));
+  // Whoever voided what was left of a write-off, on other invoices, took it back as a whole.
+  if (payment.voidedAt !== null && payment.applications.length > 0) return 0;
   // What was given back of a payment is on no invoice any more.
   const free = payment.kind === 'payment' ? payment.unapplied : payment.amount - sumOf(payment.applications);
   if (payment.voidedAt !== null) {
