@@ -21,6 +21,7 @@ test('a long list is printed whole, with no page that is empty, and comes back a
       .or(names.nth(89))
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
   const printed = await names.count();
   expect(printed).toBeGreaterThanOrEqual(50);
   // A sheet of paper holds ten rows or more.

@@ -44,7 +44,13 @@ export const SessionPads = memo(function SessionPads({
         className="pb-3"
         actions={
           goals.data?.length !== 0 && (
-            <Button variant="secondary" size="sm" aria-pressed={areResultsShown} onClick={onResults}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-pressed={areResultsShown}
+              className="print:hidden"
+              onClick={onResults}
+            >
               {areResultsShown ? 'Hide Results' : 'Show Results'}
             </Button>
           )
