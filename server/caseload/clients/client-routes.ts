@@ -97,4 +97,7 @@ const deleting = {
   summary:
     'Delete a client with all sessions, assessments, invoices and annual records; the record is sealed',
   status: 204,
+  refusals: {
+    409: 'Another child is billed with this client, or a payment or write-off of one counts for the other',
+  },
 } as const;
