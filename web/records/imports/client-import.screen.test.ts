@@ -70,32 +70,25 @@ test('Columns and the order of dates can be chosen by hand', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Export' })).toBeVisible();
 });
 
-test('A row that may be read otherwise says so, and the parent does not become the client', async ({
-  page,
-}) => {
-  await page.goto('/settings/data/import');
-  const head = "First Name,Last Name,Email,Child's Full Name,Child's Date of Birth";
-  await chooseList(page, `${head}\nPat,Maple,pat@example.com,Ana de la Cruz,12/30/26\n`);
-  const row = page.getByRole('row').filter({ hasText: 'Ana de la Cruz' });
-  await expect(row).toContainText('First Name: Pat');
-  await expect(row).toContainText('Read as first name “Ana” and last name “de la Cruz”.');
-  await expect(row).toContainText('Born Dec 30, 1926 means');
-  await expect(row.getByText('Ready')).toHaveCount(0);
-  await expect(page.getByText('Every row becomes a client. 1 row to be checked first.')).toBeVisible();
-  await row.getByLabel('Last Name').fill('De la Cruz');
-  await row.getByLabel('Date of Birth').fill('12/30/2016');
-  await expect(page.getByRole('row').filter({ hasText: 'Ana De la Cruz' }).getByText('Ready')).toBeVisible();
-});
-
-test('A row with the name of a client, one of them without a date of birth, is to be checked', async ({
+test('A row that may be read otherwise, or be a client already, says so, and the parent does not become the client', async ({
   page,
   caseload,
 }) => {
   await caseload.addClient({ firstName: 'Ben', lastName: 'Birch', dateOfBirth: null });
   await page.goto('/settings/data/import');
-  await chooseList(page, 'Families 2026,,\nFirst,Last,DOB\nBen,Birch,5/10/2018\n');
+  const head = "First Name,Last Name,Email,Child's Full Name,Child's Date of Birth";
+  const rows = ['Pat,Maple,pat@example.com,Ana de la Cruz,12/30/26', 'Kim,Birch,,Ben Birch,5/10/2018'];
+  await chooseList(page, ['Families 2026,,,,', head, ...rows].join('\n'));
   await expect(page.getByText('A client you have has the same name, and one of the two')).toBeVisible();
-  await expect(page.getByText('Every row becomes a client. 1 row to be checked first.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Ana de la Cruz' });
+  await expect(row).toContainText('First Name: Pat');
+  await expect(row).toContainText('Read as first name “Ana” and last name “de la Cruz”.');
+  await expect(row).toContainText('Born Dec 30, 1926 means');
+  await expect(row.getByText('Ready')).toHaveCount(0);
+  await expect(page.getByText('Every row becomes a client. 2 rows to be checked first.')).toBeVisible();
+  await row.getByLabel('Last Name').fill('De la Cruz');
+  await row.getByLabel('Date of Birth').fill('12/30/2016');
+  await expect(page.getByRole('row').filter({ hasText: 'Ana De la Cruz' }).getByText('Ready')).toBeVisible();
 });
 
 test('A list of a Macintosh is read, and the way of reading letters can be chosen', async ({ page }) => {
