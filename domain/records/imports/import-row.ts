@@ -125,8 +125,8 @@ export function checkRow(values: RowValues, order: DateOrder, today: Day): Check
 }
 
 /**
- * A cell without what spreadsheets put around it: ="0123" keeps zeros in front, quotation marks may stand behind a space, an apostrophe keeps text from being
- * taken for a formula (also in our own exports), and no-break spaces are spaces.
+ * Returns a cell without what spreadsheets put around it: ="0123" keeps zeros in front, an apostrophe keeps text from being
+ * taken for a formula (also in our own exports), quotation marks may stand behind a space, and no-break spaces are spaces.
  */
 export function cleanCell(cell: string): string {
   return cell
