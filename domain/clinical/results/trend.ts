@@ -1,5 +1,6 @@
 import type { GoalDirection, Measuring } from '#domain/clinical/goals/measures.ts';
 import { ladders } from '#domain/people/practice/ladders.ts';
+import { capitalized } from '#domain/platform/capitalized.ts';
 import { type Day, daysBetween } from '#domain/platform/dates.ts';
 import { medianOf } from './median.ts';
 import { targetValue } from './session-value.ts';
@@ -62,7 +63,7 @@ function pairSlopes(results: readonly DatedValue[]): number[] {
 /** Returns "Improving (early)", "Steady" or "Not enough data yet (4 of 6)". */
 export function trendText(trend: Trend): string {
   if (trend.kind === 'too-few') return `Not enough data yet (${trend.count} of ${FEWEST})`;
-  const word = `${trend.kind.slice(0, 1).toUpperCase()}${trend.kind.slice(1)}`;
+  const word = capitalized(trend.kind);
   return trend.isEarly ? `${word} (early)` : word;
 }
 

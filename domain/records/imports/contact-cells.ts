@@ -30,8 +30,8 @@ const contactSigns = { email: /@/, phone: /(?:\d\D*){7}/ };
 const BETWEEN = /\s*(?: ::: |[;,|&\n]| \/ | or | and )\s*/;
 /** Whose an email is: "mom: ", "(dad)". */
 const LABEL = /^[\p{L} ]+: *|\s*\([^()@]*\)$/gu;
-/** A number without its area code. */
-const FEWEST_DIGITS = 7;
+/** The digits of a phone number without its area code. */
+export const FEWEST_DIGITS = 7;
 
 // "Pat Maple <pat@example.com>" and "pat@example.com (mom)" stay in the notes with the name.
 export function emailsIn(cell: string): string[] {

@@ -2,6 +2,7 @@ import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
 import { isBlankCell } from './blank-cells.ts';
 import type { ColumnTarget } from './column-targets.ts';
+import { FEWEST_DIGITS } from './contact-cells.ts';
 import { isCertainName } from './full-name.ts';
 import { doubtAboutColumns, furtherChildColumns } from './import-columns.ts';
 import { isStrange } from './letters.ts';
@@ -16,8 +17,8 @@ export interface RowDoubt {
 
 /** The ages of the children whom the practice sees, in years (specification, section 9). */
 const [YOUNGEST, OLDEST] = [3, 21];
-/** A phone number without its area code, and the longest one with the code of a country and an extension. */
-const [FEWEST_DIGITS, MOST_DIGITS] = [7, 19];
+/** The digits of the longest phone number, with the code of a country and an extension. */
+const MOST_DIGITS = 19;
 
 /** A row of a file, with what its columns are. */
 export interface RowInFile {

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/platform/capitalized.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
@@ -42,8 +43,7 @@ export function hoursText({ hours }: { hours: { week: OpenWeek } }, language: Si
 
 /** Returns the same for a line of its own, which starts with a capital even in Spanish. */
 export function hoursLine(identity: { hours: { week: OpenWeek } }, language: SiteLanguage): string {
-  const text = hoursText(identity, language);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(hoursText(identity, language));
 }
 
 /**

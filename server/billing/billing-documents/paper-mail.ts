@@ -3,6 +3,7 @@ import type { LateInvoice } from '#domain/billing/billing-documents/payment-remi
 import { CARD_NOTICE } from '#domain/billing/invoices/card-notice.ts';
 import { type HowToPay, type InvoicePaper, NOTHING_OWED } from '#domain/billing/invoices/invoice-paper.ts';
 import type { StatementPaper } from '#domain/billing/payments/statement-paper.ts';
+import { capitalized } from '#domain/platform/capitalized.ts';
 import { type Day, formatDay } from '#domain/platform/dates.ts';
 import { formatCents } from '#domain/platform/money.ts';
 import { plainName } from '#server/platform/mail/plain-name.ts';
@@ -94,7 +95,7 @@ function invoiceWords({ number, revisedOn, amount, paid, balance, dueOn, howToPa
 
 /** Returns what a numbered paper is called: "Invoice 1042". */
 function named(kind: string, number: number): Pick<Said, 'subject' | 'what'> {
-  return { subject: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`, what: `${kind} ${number}` };
+  return { subject: `${capitalized(kind)} ${number}`, what: `${kind} ${number}` };
 }
 
 function statementLines({ from, until, replaces, closing }: StatementPaper): string[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { capitalized } from '#domain/platform/capitalized.ts';
 import { jsonReply, noContent } from '#domain/program/api-replies.ts';
 import { replySchemas, requestSchemas } from '#domain/program/named-schemas.ts';
 import type { RouteDoc } from '#server/platform/http/route-doc.ts';
@@ -60,9 +61,7 @@ const headings: Record<string, string> = {
 
 function operationId(method: string, url: string): string {
   const words = url.replace('/api/', '').split(/[/:-]+/);
-  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
-    '',
-  );
+  return [method.toLowerCase(), ...words.map(capitalized)].join('');
 }
 
 function pathParameters(url: string): OpenapiParameter[] {

@@ -1,8 +1,9 @@
+import { capitalized } from '#domain/platform/capitalized.ts';
 import { byTable } from '#domain/program/caseload-records.ts';
 import type { ComparedTable, TableComparison } from '#domain/records/backups/backup.ts';
 
 const labels: Record<ComparedTable, string> = {
-  ...byTable(({ words }) => `${words.several.charAt(0).toUpperCase()}${words.several.slice(1)}`),
+  ...byTable(({ words }) => capitalized(words.several)),
   assessment_templates: 'Assessment templates',
   inquiries: 'Inquiries',
   accounts: 'Accounts',

@@ -1,3 +1,4 @@
+import { sum } from '#domain/platform/sum.ts';
 import { IMPORT_ROWS_LIMIT } from '#domain/records/imports/client-import.ts';
 import { cleanCell } from '#domain/records/imports/import-row.ts';
 import type { Encoding } from '#domain/records/imports/letters.ts';
@@ -89,7 +90,7 @@ function separatorOf(text: string): string {
     .filter((line) => line.trim() !== '');
   const counts = SEPARATORS.map((separator) => {
     const perLine = lines.map((line) => line.split(separator).length - 1);
-    return { separator, first: perLine[0] ?? 0, all: perLine.reduce((sum, count) => sum + count, 0) };
+    return { separator, first: perLine[0] ?? 0, all: sum(perLine) };
   });
   return counts.sort((a, b) => b.first - a.first || b.all - a.all)[0]?.separator ?? ',';
 }

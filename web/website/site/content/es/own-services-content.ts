@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/platform/capitalized.ts';
 import type { ServiceAges, ServicePlace } from '#domain/website/identity/own-services.ts';
 
 const numbers = [
@@ -19,10 +20,6 @@ const numbers = [
 /** Returns a number, as a word if that is usual; "one" is feminine, since it counts feminine nouns. */
 function counted(count: number): string {
   return numbers[count] ?? String(count);
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 export function servicesLead(count: number): string {
