@@ -88,26 +88,28 @@ describe('At noon of November 20', () => {
     expect([...counts]).toEqual([1]);
   });
 
-  for (const [filter, choice, days] of [
-    ['Status', 'Scheduled', ['Nov 20']],
-    ['Status', 'Completed', ['Nov 10']],
-    ['Status', 'Cancelled', ['Dec 1']],
-    ['Status', 'No Show', ['Nov 20']],
-    ['Status', 'Absence', ['Nov 21']],
-    ['Type', 'Individual Therapy', ['Dec 1', 'Nov 10']],
-    ['Type', 'Group Therapy', ['Nov 20']],
-    ['Type', 'Home Visit', ['Nov 20']],
-    ['Type', 'Absent', ['Nov 21']],
-    ['Date', 'Upcoming', ['Dec 1', 'Nov 21', 'Nov 20']],
-    ['Date', 'Past', ['Nov 20', 'Nov 10']],
-    ['Date', 'Today', ['Nov 20', 'Nov 20']],
-    ['Date', 'Tomorrow', ['Nov 21']],
-  ] as const) {
-    test(`The filter ${filter}: ${choice} lists its sessions`, async ({ page }) => {
+  test('Each choice of a filter lists its sessions', async ({ page }) => {
+    for (const [filter, choice, days] of [
+      ['Status', 'Scheduled', ['Nov 20']],
+      ['Status', 'Completed', ['Nov 10']],
+      ['Status', 'Cancelled', ['Dec 1']],
+      ['Status', 'No Show', ['Nov 20']],
+      ['Status', 'Absence', ['Nov 21']],
+      ['Type', 'Individual Therapy', ['Dec 1', 'Nov 10']],
+      ['Type', 'Group Therapy', ['Nov 20']],
+      ['Type', 'Home Visit', ['Nov 20']],
+      ['Type', 'Absent', ['Nov 21']],
+      ['Date', 'Upcoming', ['Dec 1', 'Nov 21', 'Nov 20']],
+      ['Date', 'Past', ['Nov 20', 'Nov 10']],
+      ['Date', 'Today', ['Nov 20', 'Nov 20']],
+      ['Date', 'Tomorrow', ['Nov 21']],
+    ] as const) {
       await page.getByLabel(filter, { exact: true }).selectOption(choice);
       await expect(rows(page)).toHaveText(days.map((day) => new RegExp(day)));
-    });
-  }
+      await page.getByLabel(filter, { exact: true }).selectOption('all');
+      await expect(rows(page)).toHaveCount(5);
+    }
+  });
 
   test('Filters stay in the address, after a reload and after a visit to a session', async ({ page }) => {
     await page.getByLabel('Type', { exact: true }).selectOption('Individual Therapy');
