@@ -34,6 +34,12 @@ test('the notes to be signed are counted, listed by day, and each row leads to i
   await page.getByLabel('Notes', { exact: true }).selectOption('Signed');
   await expect(page.getByText('No notes found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.getByRole('combobox', { name: 'Client' }).fill('map');
+  await page.getByRole('option', { name: 'Ana Maple' }).click();
+  await expect(page).toHaveURL(`/notes?client=${id}`);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Client' }).fill('all');
+  await page.getByRole('option', { name: 'All clients' }).click();
   await page.getByLabel('Notes', { exact: true }).selectOption('Drafts');
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL('/notes?state=draft');

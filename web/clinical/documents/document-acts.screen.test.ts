@@ -75,6 +75,11 @@ test('A signed report takes an addendum of the family, a correction, and a withd
   await expect(act(page, 'Withdraw')).toBeHidden();
   await page.goto('/documents?state=withdrawn');
   await expect(page.getByRole('listitem').filter({ hasText: 'Progress Report' })).toContainText('Withdrawn');
+  await page.getByLabel('State', { exact: true }).selectOption('draft');
+  await expect(page.getByText('No documents match your filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/documents');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Progress Report' })).toBeVisible();
   expect(await chart.read(id)).toMatchObject({ state: 'withdrawn', version: 2 });
 });
 

@@ -1,4 +1,4 @@
-import { FileText, Plus } from 'lucide-react';
+import { FileText, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { noteStates } from '#domain/caseload/sessions/note-status.ts';
 import { documentKindLabels, documentKinds } from '#domain/clinical/documents/document-sections.ts';
@@ -11,6 +11,7 @@ import { Card } from '#web/platform/ui/card.tsx';
 import { EmptyState } from '#web/platform/ui/empty-state.tsx';
 import { FilterFold } from '#web/platform/ui/filter-fold.tsx';
 import { chosenLabel, FilterSelect } from '#web/platform/ui/filter-select.tsx';
+import { NothingFound } from '#web/platform/ui/nothing-found.tsx';
 import { PageHeader } from '#web/platform/ui/page-header.tsx';
 import { useAddressParams } from '#web/platform/ui/use-address-params.ts';
 import { WhenLoaded } from '#web/platform/ui/when-loaded.tsx';
@@ -88,14 +89,8 @@ export default function DocumentListPage() {
             found.length > 0 ? (
               <DocumentRows documents={found} />
             ) : (
-              <EmptyState
-                icon={FileText}
-                title={isFiltered ? 'No document matches' : 'No documents yet'}
-                description={
-                  isFiltered
-                    ? 'Choose other filters to see more.'
-                    : 'A new document is filled from the goals, the results and the sessions that are signed.'
-                }
+              <NoDocuments
+                onClear={isFiltered ? () => change({ client: '', kind: '', state: '' }) : undefined}
               />
             )
           }
@@ -103,5 +98,25 @@ export default function DocumentListPage() {
       </Card>
       <NewDocumentDialog open={isNew} clientId={clientId} onClose={() => setNew(false)} />
     </>
+  );
+}
+
+/** @param onClear Clears the filters; undefined if none is set. */
+function NoDocuments({ onClear }: { onClear: (() => void) | undefined }) {
+  if (onClear === undefined)
+    return (
+      <EmptyState
+        icon={FileText}
+        title="No documents yet"
+        description="A new document is filled from the goals, the results and the sessions that are signed."
+      />
+    );
+  return (
+    <NothingFound
+      icon={SearchX}
+      title="No documents found"
+      description="No documents match your filters."
+      onClear={onClear}
+    />
   );
 }

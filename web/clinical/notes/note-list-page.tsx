@@ -19,8 +19,8 @@ export const meta = practiceTitle('Notes');
 export default function NoteListPage() {
   const { notesSignedFrom } = usePracticeSettings();
   const [choices, change] = useNoteListFilter();
-  const list = useNotePages({ state: choices.state, clientId: choices.client });
-  const isNarrowed = choices.state !== 'open' || choices.client !== 'all';
+  const list = useNotePages({ ...choices });
+  const isNarrowed = choices.state !== 'open' || choices.clientId !== undefined;
   return (
     <>
       <PageHeader

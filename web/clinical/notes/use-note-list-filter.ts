@@ -8,22 +8,21 @@ export type StateChoice = (typeof stateChoices)[number];
 
 export interface NoteListChoices {
   state: StateChoice;
-  /** The id of a client, or all of them. */
-  client: string;
+  clientId: number | undefined;
 }
 
-export const noNoteListChoices: NoteListChoices = { state: 'open', client: 'all' };
+export const noNoteListChoices: NoteListChoices = { state: 'open', clientId: undefined };
 
 /** The filter of the list of notes, stored in the address. */
 export function useNoteListFilter(): [NoteListChoices, (changes: Partial<NoteListChoices>) => void] {
   const [params, changeAddress] = useAddressParams();
   const choices: NoteListChoices = {
     state: stateChoices.find((choice) => choice === params.get('state')) ?? 'open',
-    client: String(parseRecordId(params.get('client') ?? '') ?? 'all'),
+    clientId: parseRecordId(params.get('client') ?? ''),
   };
   function change(changes: Partial<NoteListChoices>): void {
-    const { state, client } = { ...choices, ...changes };
-    changeAddress({ state: state === 'open' ? '' : state, client: client === 'all' ? '' : client });
+    const { state, clientId } = { ...choices, ...changes };
+    changeAddress({ state: state === 'open' ? '' : state, client: clientId?.toString() ?? '' });
   }
   return [choices, change];
 }
