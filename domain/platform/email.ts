@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { comparable } from './comparable.ts';
+import { withoutUnseen } from './unseen-characters.ts';
 
 export const INVALID_EMAIL = 'Invalid email address';
 export const EMAIL_LIMIT = 254;
@@ -12,6 +13,7 @@ export function requiredEmail(requiredMessage: string = INVALID_EMAIL, invalidMe
   return z
     .string(requiredMessage)
     .check(
+      z.overwrite(withoutUnseen),
       z.trim(),
       z.minLength(1, requiredMessage),
       z.maxLength(EMAIL_LIMIT, invalidMessage),
@@ -24,6 +26,7 @@ export function optionalEmail() {
   return z.pipe(
     z.nullable(
       z.string(INVALID_EMAIL).check(
+        z.overwrite(withoutUnseen),
         z.trim(),
         z.maxLength(EMAIL_LIMIT, INVALID_EMAIL),
         z.refine((email) => email === '' || emailPattern.test(email), INVALID_EMAIL),

@@ -15,6 +15,13 @@ test.each([
   ['Ａna', 'ana'],
   ['Łukasz Ødegård', 'lukasz odegard'],
   ['Nguyễn', 'nguyen'],
+  ['Ma\u00adp\u200ble\ufeff', 'maple'],
+  ['\u202aOak\u202c', 'oak'],
+  ['می\u200cرا', 'ميرا'],
+  ['عـلـى كمال', 'علي كمال'],
+  ['צ׳רלי בן־חיים', "צ'רלי בן-חיים"],
+  ['Strauß Ærø Œuf', 'strauss aero oeuf'],
+  ['ΝΙΚΟΣ Νίκος', 'νικοσ νικοσ'],
 ])('%j is searched as %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

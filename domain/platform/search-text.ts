@@ -1,24 +1,49 @@
+import { withoutUnseen } from './unseen-characters.ts';
+
 /** The most letters that are searched for. */
 export const SEARCH_LIMIT = 200;
 
 /** Marks above and below Latin, Greek, Cyrillic, Hebrew and Arabic letters; those of Indian scripts are vowels. */
-const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]/g;
+/** Joiners of letters, and the line that widens Arabic words. */
+const joiners = /[\u0640\u200c\u200d]/g;
 /** Letters that a keyboard may not have, with what people type for them; other accents come off by themselves. */
-const [LETTERS, TYPED] = ['øłđı', 'oldi'];
+const typedLetters = new Map(
+  Object.entries({
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ı: 'i',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ς: 'σ',
+    ى: 'ي',
+    ی: 'ي',
+    ک: 'ك',
+  }),
+);
+const otherLetters = new RegExp(`[${Array.from(typedLetters.keys()).join('')}]`, 'g');
 
 /**
- * Returns text for searching and ordering: lower case, without accents, and with one way to write each apostrophe,
- * quotation mark, dash and space. The database's function `plain_text` is the same.
+ * Returns text for searching and ordering: lower case, without accents and invisible characters, and with one way to
+ * write each apostrophe, quotation mark, dash and space. The database's function `plain_text` is the same.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(/[’‘‛ʼʻ′´`ˈ]/g, "'")
-    .replace(/[“”„‟″«»]/g, '"')
-    .replace(/[‐-―−]/g, '-')
-    .normalize('NFKD')
-    .replace(marks, '')
+  const seen = withoutUnseen(text)
+    .replace(joiners, '')
+    .replace(/[’‘‛ʼʻ′´`ˈ׳]/g, "'")
+    .replace(/[“”„‟″«»״]/g, '"')
+    .replace(/[‐-―−־]/g, '-')
+    .normalize('NFKD');
+  return withoutMarks(seen)
     .toLowerCase()
-    .replace(/[øłđı]/g, (letter) => TYPED[LETTERS.indexOf(letter)] ?? letter);
+    .replace(otherLetters, (letter) => typedLetters.get(letter) ?? letter);
+}
+
+/** Returns decomposed text without its marks. */
+export function withoutMarks(decomposed: string): string {
+  return decomposed.replace(marks, '');
 }
 
 /** The signs in names that people write or leave out, as in "De La Cruz", "Smith-Jones", "St. James" and "O'Brien". */

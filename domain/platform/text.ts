@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { groupDigits } from './count-of.ts';
+import { withoutUnseen } from './unseen-characters.ts';
 
 /** The longest free text of a record, in characters: about fifteen printed pages. */
 export const LONG_TEXT_LIMIT = 40_000;
@@ -20,6 +21,15 @@ export function requiredText(
   return z
     .string(message)
     .check(z.trim(), z.minLength(minimum, message), z.maxLength(maximum, tooLong(maximum)));
+}
+
+/** Schema of a required name: text without invisible characters, so that one name is stored in one way. */
+export function requiredName(message: string, minimum = 1, maximum = SHORT_TEXT_LIMIT) {
+  return requiredText(message, minimum, maximum).check(
+    z.overwrite(withoutUnseen),
+    z.trim(),
+    z.minLength(minimum, message),
+  );
 }
 
 /** Schema of optional text; empty text and null both become null. */

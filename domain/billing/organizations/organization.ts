@@ -4,7 +4,7 @@ import { optionalEmail } from '#domain/platform/email.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { type Fault, nullish, recordId, recordRule, seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { id, moments, owned, text } from '#domain/platform/stored-shapes.ts';
-import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredName } from '#domain/platform/text.ts';
 import { weekdayNames } from '#domain/platform/week.ts';
 import { contract } from './contract.ts';
 
@@ -47,7 +47,7 @@ const hours = z
   .check(z.refine(({ from, until }) => from < until, hoursMessage));
 
 const person = z.strictObject({
-  name: requiredText('Please enter the name of each person'),
+  name: requiredName('Please enter the name of each person'),
   /** Free words: "CSE chair", "teacher", "billing office". */
   role: optionalText(),
   email: optionalEmail(),
@@ -62,7 +62,7 @@ const weekdays = z.array(z.enum(weekdayNames, weekdaysMessage), weekdaysMessage)
 );
 
 const fields = {
-  name: requiredText('Please enter the name'),
+  name: requiredName('Please enter the name'),
   kind: z.enum(organizationKinds, 'Choose the kind from the list'),
   /** The district that a school belongs to, whose closings hold for it too. */
   parentId: nullish(recordId('Choose the district from the list')),

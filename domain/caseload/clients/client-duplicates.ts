@@ -1,5 +1,6 @@
 import type { Day } from '#domain/platform/dates.ts';
 import type { PersonName } from '#domain/platform/names.ts';
+import { plainText } from '#domain/platform/search-text.ts';
 
 type Person = PersonName & { dateOfBirth?: Day | null | undefined };
 
@@ -62,10 +63,7 @@ function keyOf(person: Person): string {
 }
 
 function comparableName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return plainText(name)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -30,6 +30,7 @@ test.each([
   ['5550117', ['Zoë']],
   ['(516) 555', ['Zoë', 'Ben']],
   ['516.555.0142', ['Ben']],
+  ['\u202a(516) 555‑0142\u202c', ['Ben']],
   ['nobody', []],
 ])('Typing %j finds %j', (typed, names) => {
   expect(findClients(clients, typed).map((client) => client.firstName)).toEqual(names);

@@ -12,6 +12,7 @@ test.each([
   [{ firstName: 'Bo' }, undefined],
   [{ firstName: 'B' }, first],
   [{ firstName: ' B ' }, first],
+  [{ firstName: 'B\u200b' }, first],
   [{ firstName: undefined }, first],
   [{ firstName: 12 }, first],
   [{ lastName: 'S' }, last],
@@ -40,6 +41,16 @@ test('Names are trimmed, and empty optional fields are null', () => {
     notes: null,
   });
   expect(client).toEqual({ firstName: 'Ivy', lastName: 'Sample', email: null, phone: null, notes: null });
+});
+
+test('Names and addresses are saved without invisible characters, names with the joiners of their script', () => {
+  const pasted = {
+    firstName: '\ufeffI\u00advy\u200b ',
+    lastName: '\u202aمی\u200cرا\u202c',
+    email: 'ivy@\u200bexample.com',
+  };
+  const saved = { firstName: 'Ivy', lastName: 'می\u200cرا', email: 'ivy@example.com' };
+  expect(newClient.parse(pasted)).toEqual(saved);
 });
 
 test('A change may contain any of the fields, or none', () => {

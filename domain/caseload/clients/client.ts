@@ -5,14 +5,14 @@ import { optionalEmail } from '#domain/platform/email.ts';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { day, moments, owned, text } from '#domain/platform/stored-shapes.ts';
-import { LONG_TEXT_LIMIT, optionalText, requiredText } from '#domain/platform/text.ts';
+import { LONG_TEXT_LIMIT, optionalText, requiredName } from '#domain/platform/text.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
 export type ClientStatus = (typeof clientStatuses)[number];
 
 const fields = {
-  firstName: requiredText('First name must be at least 2 characters', 2),
-  lastName: requiredText('Last name must be at least 2 characters', 2),
+  firstName: requiredName('First name must be at least 2 characters', 2),
+  lastName: requiredName('Last name must be at least 2 characters', 2),
   email: z.optional(optionalEmail()),
   phone: z.optional(optionalText(50)),
   dateOfBirth: z.optional(optionalDay('Please enter a valid date of birth')),

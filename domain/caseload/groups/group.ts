@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Answered, describeRecord } from '#domain/platform/record.ts';
 import { seenUpdatedAt } from '#domain/platform/record-fields.ts';
 import { id, moments, owned } from '#domain/platform/stored-shapes.ts';
-import { requiredText } from '#domain/platform/text.ts';
+import { requiredName } from '#domain/platform/text.ts';
 import { groupMemberRecord, newMember } from './group-member.ts';
 
 /** Maximum number of children in the room who are not clients here. */
@@ -11,7 +11,7 @@ export const OTHERS_LIMIT = 10;
 const othersMessage = `Other children must be a whole number from 0 to ${OTHERS_LIMIT}`;
 
 const fields = {
-  name: requiredText('Please name the group', 1, 100),
+  name: requiredName('Please name the group', 1, 100),
   others: z.optional(
     z.int(othersMessage).check(z.minimum(0, othersMessage), z.maximum(OTHERS_LIMIT, othersMessage)),
   ),

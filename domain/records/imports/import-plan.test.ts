@@ -13,6 +13,7 @@ const person = (firstName: string, lastName: string, dateOfBirth: string | null 
 test.each([
   ['the same', person('Ivy', 'Sample'), true],
   ['letter case, accents and spaces', person(' IVÝ ', 'sample'), true],
+  ['invisible characters', person('Iv\u00ady\u200b', '\u200eSample'), true],
   ['another birth date', person('Ivy', 'Sample', '2018-04-10'), false],
   ['no birth date', person('Ivy', 'Sample', null), false],
   ['another name', person('Ivo', 'Sample'), false],

@@ -207,6 +207,17 @@ test.each([
   ['o-brien, ivy', "O'Brien"],
   ['$(a|b)*', 'Elm $(a|b)*'],
   ['রহিম', 'রহিম'],
+  ['maplewood', 'Ma\u00adple\u200bwood\ufeff'],
+  ['\u202amaplewood\u202c', 'Maplewood'],
+  ['میرا', 'مي\u200cرا'],
+  ['علی', 'عـلى'],
+  ['ك\u0645ال', 'کمال'],
+  ["ז'בוטינסקי", 'ז׳בוטינסקי'],
+  ['חיים', 'בן־חיים'],
+  ['strauss', 'Strauß'],
+  ['STRAUSSNER', 'STRAUẞNER'],
+  ['aerosen', 'Ærøsen'],
+  ['νίκος', 'ΝΙΚΟΣ'],
 ])('Typing %j finds the client %j', async (typed, lastName) => {
   const { id } = await add({ lastName });
   expect(await listed(`?search=${encodeURIComponent(typed)}`)).toEqual([id]);
@@ -229,6 +240,7 @@ test('The client list can be searched by name, email and phone', async () => {
     ['rene.family@', [rene.id]],
     ['516 555', [rene.id, ivy.id]],
     ['(516)5550142', [ivy.id]],
+    ['\u202a(516)\u00a0555‑0142\u202c', [ivy.id]],
     ['quiet', [bare.id]],
     ['quiet ivy', []],
   ];

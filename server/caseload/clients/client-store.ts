@@ -8,7 +8,7 @@ import {
 } from '#domain/caseload/clients/client.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import { contentOf } from '#domain/platform/record.ts';
-import { digitsOfNumber, plainText } from '#domain/platform/search-text.ts';
+import { digitsOfNumber, plainText, searchedText } from '#domain/platform/search-text.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { insertRow, selectionOf, updateRow } from '#server/platform/database/record-rows.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -69,7 +69,7 @@ const lastNameFirst = sql<string>`last_name || ', ' || first_name`;
 function isFoundBy({ search }: CaseloadQueries, typed: string) {
   const found = sql<boolean>`(${search.holdsName([fullName, lastNameFirst], typed)}
     or ${search.holds(['email', 'phone'], typed)})`;
-  const digits = digitsOfNumber(typed);
+  const digits = digitsOfNumber(searchedText(typed));
   return digits === undefined ? found : sql<boolean>`(${found} or ${search.matchesDigits('phone', digits)})`;
 }
 

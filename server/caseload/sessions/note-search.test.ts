@@ -51,13 +51,26 @@ test.each<[string, (string | null)[]]>([
   ['3.5', ['Sat by José; mid-line 3.5 min']],
   ["don't", ["Don't rush"]],
   ['Ёлка', ['Ёлка и мяч']],
+  ['łuk', ['Łukasz Strauß']],
+  ['STRAUß', ['Łukasz Strauß']],
   ['t', []],
-  ['   ', ['Cut with scissors, calm.', 'Sat by José; mid-line 3.5 min', "Don't rush", 'Ёлка и мяч', null]],
+  [
+    '   ',
+    [
+      'Cut with scissors, calm.',
+      'Sat by José; mid-line 3.5 min',
+      "Don't rush",
+      'Ёлка и мяч',
+      'Łukasz Strauß',
+      null,
+    ],
+  ],
 ])('A search for %j finds notes with these words', async (typed, notes) => {
   await note('Cut with scissors, calm.');
   await note('Sat by José; mid-line 3.5 min');
   await note("Don't rush");
   await note('Ёлка и мяч');
+  await note('Łukasz Strauß');
   await note(null);
   expect(await found(typed)).toEqual(notes);
 });

@@ -64,6 +64,7 @@ import { billingDetailsMigration } from './migrations/0062-billing-details.ts';
 import { paymentsMigration } from './migrations/0063-payments.ts';
 import { billingDocumentsMigration } from './migrations/0064-billing-documents.ts';
 import { messagesMigration } from './migrations/0065-messages.ts';
+import { unseenLettersMigration } from './migrations/0066-unseen-letters.ts';
 import { isDamage } from './outage.ts';
 import type { Queries } from './tables.ts';
 
@@ -132,6 +133,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0063-payments': paymentsMigration(engine),
     '0064-billing-documents': billingDocumentsMigration(engine),
     '0065-messages': messagesMigration(engine),
+    '0066-unseen-letters': unseenLettersMigration(engine),
   };
 }
 

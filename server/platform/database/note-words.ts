@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedWords } from '#domain/platform/note-search.ts';
-import { plainText } from '#domain/platform/search-text.ts';
+import { withoutMarks } from '#domain/platform/search-text.ts';
 import type { Engine } from '#server/platform/database/dialect.ts';
 
 /**
@@ -21,8 +21,13 @@ function onSqlite(pieces: readonly string[][]): RawBuilder<boolean> {
 
 function onPostgres(pieces: readonly string[][]): RawBuilder<boolean> {
   const searched = pieces
-    .map((words) => `(${words.map((word) => `'${plainText(word)}'`).join(' <-> ')}:*)`)
+    .map((words) => `(${words.map((word) => `'${storedWord(word)}'`).join(' <-> ')}:*)`)
     .join(' & ');
   return sql<boolean>`sessions.id IN (
     SELECT session_id FROM note_words WHERE words @@ ${searched}::tsquery)`;
+}
+
+/** Returns a word as the function `words_of_note` of the database stores it. */
+function storedWord(word: string): string {
+  return withoutMarks(word.normalize('NFD')).toLowerCase();
 }
