@@ -36,7 +36,7 @@ function ownerOf({ header, person }: Column): string {
 function partOf({ header }: Column): string {
   if (/zip|post(?:al|code)/i.test(header)) return 'code';
   if (/^st$|state|province|region/i.test(header)) return 'state';
-  if (/city|town|borough/i.test(header)) return 'city';
+  if (/city|town|borough|ciudad/i.test(header)) return 'city';
   if (/country/i.test(header)) return 'country';
   return /[23]|apt|apartment|unit|suite|box|extended/i.test(header) ? 'second line' : 'street';
 }

@@ -1,4 +1,5 @@
 import { type ColumnTarget, columnTargets } from './column-targets.ts';
+import { englishHeading } from './spanish-headers.ts';
 
 // The words that practices, schools, address books and their programs write above such a column, without the person
 // that they are about: "Student's First Name", "Guardian 1 Email" and "Home Street" are looked up as "first name",
@@ -183,12 +184,15 @@ function fieldOf(words: string): ColumnTarget | undefined {
 // "firstName", "FIRST_NAME", "Address1" and "First Name (child)" are words with spaces between; a format is left out, and
 // what makes a question of a heading: "What is your child's name?".
 function wordsOf(header: string): string {
-  return header
-    .normalize('NFKC')
+  const plain = header
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{Lu}\p{Ll})/gu, ' ')
     .toLowerCase()
-    .replace(/\((?:[mdy/.\s-]+|optional|required|if any|first last|last,? first)\)/g, ' ')
+    .replace(/\((?:[mdya/.\s-]+|optional|required|if any|first last|last,? first)\)/g, ' ')
     .replace(/[’']s\b/g, ' ')
+    .replace(/\((e?s)\)/g, ' $1 ');
+  return englishHeading(plain)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/^ ?(?:what (?:(?:is|are|s) )?(?:the |(?=your |my ))|(?:please )?(?:enter|provide|list) )/, '')
     .replace(/ to (?:reach|call) you(?: at| on)? ?$/, '')

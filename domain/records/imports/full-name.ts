@@ -23,7 +23,7 @@ export function splitFullName(name: string): PersonName {
 
 /** Returns whether a header says that last names stand first in its column: "Name (Last, First)". */
 export function isLastFirst(header: string): boolean {
-  return /\blast\b.*\bfirst\b/i.test(header);
+  return /\blast\b.*\bfirst\b|\bapellidos?\b.*\bnombres?\b/i.test(header);
 }
 
 /** Returns a name of a column with last names first as "Last, First", also where it has no comma: "de la Cruz Ana". */

@@ -71,6 +71,18 @@ test.each([
     ['Street', 'Shoe size'],
     ['address', 'nothing'],
   ],
+  [
+    ['Nombre', 'Apellido(s)', 'Fecha de nacimiento', 'Teléfono', 'Correo electrónico', 'Dirección', 'Ciudad'],
+    ['firstName', 'lastName', 'dateOfBirth', 'phone', 'email', 'address', 'address'],
+  ],
+  [
+    ['Nombre', 'Escuela', 'Madre', 'Padre', 'Tutor', 'Diagnóstico', 'Notas'],
+    ['fullName', 'school', 'namedNote', 'namedNote', 'namedNote', 'namedNote', 'notes'],
+  ],
+  [
+    ['Nombre del padre', 'Apellido del padre', 'Nombre del niño', 'Apellido del niño'],
+    ['namedNote', 'namedNote', 'firstName', 'lastName'],
+  ],
 ])('The columns %j go to %j', (headers, targets) => {
   expect(matchColumns(headers)).toEqual(targets);
 });
@@ -125,6 +137,39 @@ test.each([
   ['What is your name?', 'namedNote'],
   ['What is the best phone number to reach you at?', 'phone'],
   ['Please enter your email', 'email'],
+  ['Nombre', 'fullName'],
+  ['Nombre completo', 'fullName'],
+  ['Nombre(s)', 'firstName'],
+  ['Primer nombre', 'firstName'],
+  ['Apellido(s)', 'lastName'],
+  ['Apellidos', 'lastName'],
+  ['Apellidos y nombres', 'fullName'],
+  ['Nombre del niño', 'fullName'],
+  ['Apellido de la estudiante', 'lastName'],
+  ['Nombre de la madre', 'namedNote'],
+  ['Fecha de nacimiento', 'dateOfBirth'],
+  ['Fecha de Nacimiento (MM/DD/AAAA)', 'dateOfBirth'],
+  ['Fecha nac.', 'dateOfBirth'],
+  ['Lugar de nacimiento', undefined],
+  ['TELÉFONO', 'phone'],
+  ['Teléfono de casa', 'phone'],
+  ['Teléfono celular', 'phone'],
+  ['Teléfono de la madre', 'phone'],
+  ['Teléfono del tutor', 'phone'],
+  ['Teléfono de la escuela', 'namedNote'],
+  ['Tutor Phone', undefined],
+  ['Correo electrónico', 'email'],
+  ['Correo del padre', 'email'],
+  ['Dirección', 'address'],
+  ['Código postal', 'address'],
+  ['Escuela', 'school'],
+  ['Madre', 'namedNote'],
+  ['Padre / Tutor', 'namedNote'],
+  ['Diagnóstico', 'namedNote'],
+  ['Notas', 'notes'],
+  ['First Name / Nombre', 'firstName'],
+  ['Nombre (First Name)', 'firstName'],
+  ['Date of Birth - Fecha de nacimiento', 'dateOfBirth'],
 ])('The column "%s" goes to %s, by the person that it names', (header, target) => {
   expect(targetOfHeader(header)).toBe(target);
 });

@@ -1,6 +1,7 @@
 import { type Column, isOtherAddress } from './address-columns.ts';
 import { type Person, readHeader } from './column-headers.ts';
 import { type ColumnTarget, holdsSeveral } from './column-targets.ts';
+import { isNombre } from './spanish-headers.ts';
 
 /** Columns that tell that a row names columns: nobody is called so. */
 const telling: readonly ColumnTarget[] = ['firstName', 'lastName', 'fullName', 'dateOfBirth', 'email'];
@@ -21,8 +22,10 @@ export function targetOfHeader(header: string): ColumnTarget | undefined {
 export function matchColumns(headers: readonly string[]): ColumnTarget[] {
   const read = headers.map(readHeader);
   const isList = read.some(({ target }) => target !== undefined && telling.includes(target));
-  const columns = read.map(({ person, target }, index): Column => {
+  const hasLastNames = read.some(({ target }) => target === 'lastName');
+  const columns = read.map(({ person, target: named }, index): Column => {
     const header = headers[index] ?? '';
+    const target = named === 'fullName' && hasLastNames && isNombre(header) ? 'firstName' : named;
     if (isOwnKey(header, headers)) return { header, person, target: 'nothing' };
     return { header, person, target: target ?? (isList ? 'namedNote' : 'nothing') };
   });

@@ -114,9 +114,9 @@ test('A file that is no list is refused in plain words, and the template can be 
   page,
 }) => {
   await page.goto('/settings/data/import');
-  const workbook = new File(['PK\u0003\u0004'], 'clients.xlsx');
-  await page.getByLabel('Choose a CSV file').setInputFiles(workbook);
-  await expect(page.getByRole('alert')).toContainText('This is a workbook, not a CSV file.');
+  const contacts = new File(['BEGIN:VCARD\r\nFN:Ivy Sample\r\nEND:VCARD'], 'clients.csv');
+  await page.getByLabel('Choose a CSV file').setInputFiles(contacts);
+  await expect(page.getByRole('alert')).toContainText('These are contacts (vCard), not a CSV file.');
   const { text } = await page.download(() => page.getByRole('button', { name: 'Download Template' }).click());
   await chooseList(page, text, 'clients-template.csv');
   await expect(page.getByText('Every row becomes a client.')).toBeVisible();

@@ -6,9 +6,6 @@ import {
   strangeness,
 } from '#domain/records/imports/letters.ts';
 
-/** The kind of file, if it is not a text table. */
-export type NoTable = 'workbook' | 'other';
-
 /** The letters of a file that does not say its encoding, as they are read. */
 export interface LetterReading {
   encoding: Encoding;
@@ -18,7 +15,7 @@ export interface LetterReading {
   example: string;
 }
 
-export type DecodedTable = { text: string; letters?: LetterReading } | { not: NoTable };
+export type DecodedTable = { text: string; letters?: LetterReading } | { not: 'text' };
 
 const UTF_16_MARKS = [
   { label: 'utf-16le', first: 0xff, second: 0xfe },
@@ -32,15 +29,14 @@ const DOS_LETTERS =
 
 /**
  * Returns a file's text: UTF-8 with or without a byte order mark, UTF-16, otherwise in the encoding given, or else in
- * that in which its words look most as people write; or what kind of file it is if it is not text.
+ * that in which its words look most as people write; or that it is no text.
  */
 export function decodeTable(bytes: Uint8Array, chosen?: Encoding): DecodedTable {
   const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return { not: 'workbook' };
   const utf16 = UTF_16_MARKS.find((mark) => mark.first === first && mark.second === second)?.label;
   const label = utf16 ?? unmarkedUtf16(bytes);
   if (label !== undefined) return { text: new TextDecoder(label).decode(bytes) };
-  if (bytes.includes(0)) return { not: 'other' };
+  if (bytes.includes(0)) return { not: 'text' };
   const text = decodeUtf8(bytes);
   return text === undefined ? decodeByLetters(bytes, chosen) : { text: withoutDoubleEncoding(text) };
 }
@@ -94,7 +90,7 @@ function decodeByLetters(bytes: Uint8Array, chosen: Encoding | undefined): Decod
   const [likely] = inOrder;
   const next = inOrder.find(({ text }) => text !== likely?.text);
   const read = readings.find(({ encoding }) => encoding === chosen) ?? likely;
-  if (read === undefined) return { not: 'other' };
+  if (read === undefined) return { not: 'text' };
   const isCertain = read === likely && read.points === 0 && next?.points !== 0;
   return { text: read.text, letters: { encoding: read.encoding, isCertain, example: read.example } };
 }

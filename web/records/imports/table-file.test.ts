@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { csvText } from '#domain/platform/csv-text.ts';
 import { decodeTable } from './decode-table.ts';
@@ -42,8 +43,7 @@ test.each<[string, Uint8Array, object]>([
   ['UTF-16 without its mark', bytesOf(0x49, 0, 0x76, 0, 0x79, 0), { text: 'Ivy' }],
   ['UTF-16', bytesOf(0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xe9, 0), { text: 'Zoé' }],
   ['UTF-16, the other way round', bytesOf(0xfe, 0xff, 0, 0x5a, 0, 0x6f, 0, 0xe9), { text: 'Zoé' }],
-  ['a workbook', bytesOf(0x50, 0x4b, 3, 4), { not: 'workbook' }],
-  ['an older workbook', bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0), { not: 'other' }],
+  ['no text', bytesOf(1, 0, 0, 2, 3), { not: 'text' }],
   ['nothing', bytesOf(), { text: '' }],
 ])('A file in %s', (_, bytes, decoded) => {
   expect(decodeTable(bytes)).toEqual(decoded);
@@ -127,8 +127,55 @@ test('Lines that end as on an old Macintosh are rows', async () => {
   ]);
 });
 
-test.each([
-  ['a workbook', [bytesOf(0x50, 0x4b, 3, 4)], 'This is a workbook, not a CSV file.'],
+/** The beginning of a zip file with these parts. */
+function zipOf(...names: string[]): BlobPart {
+  return zipWith(Object.fromEntries(names.map((name) => [name, 'x'])));
+}
+
+function zipWith(files: Record<string, string>): BlobPart {
+  const encoded = Object.entries(files).map(([name, text]) => [name, utf8.encode(text)]);
+  return new Uint8Array(zipSync(Object.fromEntries(encoded), { level: 0 }));
+}
+
+const utf16Of = (text: string) => Array.from(text).flatMap((letter) => [letter.charCodeAt(0), 0]);
+
+test.each<[string, BlobPart[], string]>([
+  ['an Excel workbook', [zipOf('[Content_Types].xml', 'xl/workbook.xml')], 'This is a workbook, not a CSV'],
+  ['an older workbook', [bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0)], 'This is a workbook, not a CSV'],
+  [
+    'a LibreOffice workbook',
+    [zipWith({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' })],
+    'This is a workbook',
+  ],
+  ['a Numbers file', [zipOf('Index/Document.iwa')], 'In Numbers choose File, Export To, CSV'],
+  ['a Word document', [zipOf('[Content_Types].xml', 'word/document.xml')], 'This is a text document'],
+  [
+    'an older Word document',
+    [bytesOf(0xd0, 0xcf, 0x11, 0xe0, ...utf16Of('WordDocument'))],
+    'This is a text doc',
+  ],
+  ['rich text', ['{\\rtf1\\ansi Ivy, Sample}'], 'This is a text document'],
+  ['a PDF', ['%PDF-1.7\nIvy, Sample\n'], 'This is a PDF'],
+  ['a large PDF', ['%PDF-1.7\n', 'x'.repeat(5 * 1024 * 1024 + 1)], 'This is a PDF'],
+  [
+    'contacts',
+    ['\ufeffBEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ivy Sample\r\nEND:VCARD\r\n'],
+    'These are contacts (vCard)',
+  ],
+  ['contacts in UTF-16', [bytesOf(0xff, 0xfe, ...utf16Of('BEGIN:VCARD\r\n'))], 'These are contacts (vCard)'],
+  ['a calendar', ['BEGIN:VCALENDAR\r\n'], 'This is a calendar'],
+  ['a web page', ['\n<table><tr><td>First Name</td></tr></table>'], 'This is a web page'],
+  ['a picture', [bytesOf(0xff, 0xd8, 0xff, 0xe0)], 'This is a picture'],
+  ['a picture of a screen', [bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'This is a picture'],
+  ['a photo of a phone', [bytesOf(0, 0, 0, 0x24), 'ftypheic'], 'This is a picture'],
+  [
+    'an export of this program',
+    [zipOf('READ ME.txt', 'everything.json')],
+    'It comes in by Import an Archive',
+  ],
+  ['a zip file', [zipOf('clients.csv')], 'This is a zip file.'],
+  ['JSON', ['{"clients": []}'], 'This is not a CSV file.'],
+  ['sounds', [bytesOf(1, 0, 0, 2, 3)], 'This is not a CSV file.'],
   ['nothing', [' \n,,\n'], 'This file is empty.'],
   ['too many rows', ['x\n'.repeat(5_002)], 'This file has 5,002 rows.'],
   ['too much', ['x'.repeat(5 * 1024 * 1024 + 1)], 'This file is larger than 5 MB.'],
@@ -136,4 +183,14 @@ test.each([
   const reading = readTableFile(new File(parts, 'list.csv'));
   await expect(reading).rejects.toThrow(UnreadableTable);
   await expect(reading).rejects.toThrow(message);
+});
+
+test('A file that another program holds is refused in plain words', async () => {
+  const file = new File(['Name'], 'list.csv');
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('Locked')) });
+  await expect(readTableFile(file)).rejects.toThrow('This file could not be read.');
+});
+
+test('A list whose first column is called PK is read', async () => {
+  expect((await readTableFile(new File(['PK,Name\n1,Ivy'], 'list.csv'))).rows).toHaveLength(2);
 });

@@ -2,7 +2,8 @@ import { sum } from '#domain/platform/sum.ts';
 import { IMPORT_ROWS_LIMIT } from '#domain/records/imports/client-import.ts';
 import { cleanCell } from '#domain/records/imports/import-row.ts';
 import type { Encoding } from '#domain/records/imports/letters.ts';
-import { decodeTable, type LetterReading, type NoTable } from './decode-table.ts';
+import { decodeTable, type LetterReading } from './decode-table.ts';
+import { fileKindOf, KIND_WITHIN_BYTES, refusalOf } from './file-kind.ts';
 
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 const SEPARATORS = [',', ';', '\t', '|'];
@@ -26,22 +27,18 @@ export interface TableFile {
 /** Thrown for a file that cannot be read as a table; the message says why and what to do. */
 export class UnreadableTable extends Error {}
 
-const refusals: Record<NoTable, string> = {
-  workbook:
-    'This is a workbook, not a CSV file. In Excel choose File, Save As, “CSV UTF-8”, then choose that file here.',
-  other: 'This is not a CSV file. Save the list as CSV in your spreadsheet, then choose that file here.',
-};
-
 /**
  * Reads a CSV file with any common separator, in the encoding given if it does not say its own. Throws
  * UnreadableTable.
  */
 export async function readTableFile(file: File, encoding?: Encoding): Promise<TableFile> {
+  const kind = fileKindOf(await bytesOf(file.slice(0, KIND_WITHIN_BYTES)));
+  if (kind !== undefined) throw new UnreadableTable(refusalOf(kind));
   if (file.size > FILE_LIMIT_BYTES) {
     throw new UnreadableTable('This file is larger than 5 MB. Please split it into smaller ones.');
   }
-  const decoded = decodeTable(new Uint8Array(await file.arrayBuffer()), encoding);
-  if ('not' in decoded) throw new UnreadableTable(refusals[decoded.not]);
+  const decoded = decodeTable(await bytesOf(file), encoding);
+  if ('not' in decoded) throw new UnreadableTable(refusalOf('other'));
   const rows = await parseTable(decoded.text);
   if (rows.length === 0) throw new UnreadableTable('This file is empty. Please choose another one.');
   if (rows.length > IMPORT_ROWS_LIMIT + 1) {
@@ -50,6 +47,17 @@ export async function readTableFile(file: File, encoding?: Encoding): Promise<Ta
     );
   }
   return { fileName: file.name, rows, letters: decoded.letters };
+}
+
+// Another program may hold the file, or it is no longer there.
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new UnreadableTable(
+      'This file could not be read. Close it in other programs, see that it is still there, then choose it again.',
+    );
+  }
 }
 
 /**
