@@ -35,9 +35,9 @@ export function clientImportRoutes(app: FastifyInstance): void {
 
   app.get('/api/client-imports/:id/undo', routeDoc(previewing), async (request, reply) => {
     const id = parseId(request.params, IMPORT_NOT_FOUND);
-    return reply
-      .header('cache-control', 'no-store')
-      .send(await previewUndo(request.practice.caseload.read, id));
+    const undo = await previewUndo(request.practice.caseload.read, id);
+    request.practice.auditRead({ entity: 'import', entityId: id, clientId: null });
+    return reply.header('cache-control', 'no-store').send(undo);
   });
 
   app.post('/api/client-imports/:id/undo', routeDoc(undoing), async (request) => {

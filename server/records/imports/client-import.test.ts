@@ -172,6 +172,13 @@ describe('Undoing an import', () => {
       409,
       'None of these clients is there any more',
     ]);
+    await practice.app.close();
+    const previewed = await practice.database.read
+      .selectFrom('audit_log')
+      .select(['entity', 'entity_id'])
+      .where('action', '=', 'read')
+      .execute();
+    expect(previewed).toEqual([{ entity: 'import', entity_id: id }]);
   });
 
   test('keeps every client with additions, and says which', async () => {
