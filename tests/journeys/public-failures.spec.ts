@@ -4,6 +4,7 @@ import { expectAccessible, expectFitsPhone } from '#tests/setup/page-checks.ts';
 
 test('A screen that breaks says so, with the number under which the log has it', async ({
   page,
+  context,
   program,
   problems,
   signedIn: _signedIn,
@@ -28,6 +29,24 @@ test('A screen that breaks says so, with the number under which the log has it',
   await page.unroute('**/assets/reports-screen-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+
+  await test.step('Without a connection it says that, and Try Again leads on once it is back', async () => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+    await page.goto('/dashboard');
+    const add = page.getByRole('button', { name: 'Add New' });
+    await expect(add).toBeVisible();
+    await context.setOffline(true);
+    await add.click();
+    const reason = page.getByText(
+      'The server cannot be reached. Please check your connection and try again.',
+    );
+    await expect(reason).toBeVisible();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(reason).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(add).toBeVisible();
+  });
 });
 
 test('The two pages of a plain form stand on their own', async ({ page, problems }) => {

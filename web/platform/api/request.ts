@@ -125,7 +125,7 @@ function typeOf(body: unknown): Record<string, string> {
 }
 
 /** Browsers have their own messages, none of them plain. */
-const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
+export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
 /** Fetches; throws an error with a plain message if the server is unreachable. */
 export async function reach(path: string, init: RequestInit): Promise<Response> {

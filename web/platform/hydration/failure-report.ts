@@ -1,18 +1,22 @@
 import type { BrowserFailure } from '#domain/platform/browser-failure.ts';
-import { request } from '#web/platform/api/request.ts';
+import { failureText, request, UNREACHABLE } from '#web/platform/api/request.ts';
 import { withoutRecordNumbers } from './analytics.ts';
 
-/**
- * Reports a failed screen to the server, without its content. Returns the number of its log line; undefined if the
- * server is unreachable.
- */
-export async function reportFailure(error: unknown): Promise<string | undefined> {
+/** What became of a report. */
+export interface FailureReport {
+  /** The number of its line in the server's log. */
+  number?: string;
+  /** Whether the server could not be reached: the screen's script did not arrive either. */
+  isUnreachable?: boolean;
+}
+
+/** Reports a failed screen to the server, without its content. */
+export async function reportFailure(error: unknown): Promise<FailureReport> {
   try {
-    const { number } = await request('POST /api/failures', { body: failureOf(error) });
-    return number;
-  } catch {
+    return await request('POST /api/failures', { body: failureOf(error) });
+  } catch (refusal) {
     // The error page is shown without a number.
-    return undefined;
+    return { isUnreachable: failureText(refusal) === UNREACHABLE };
   }
 }
 

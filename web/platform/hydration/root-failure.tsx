@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { colors, lightDark } from '#domain/platform/colors.ts';
-import { reportFailure } from './failure-report.ts';
+import { reach, UNREACHABLE } from '#web/platform/api/request.ts';
+import { type FailureReport, reportFailure } from './failure-report.ts';
 
 /**
- * The page shown when a screen fails, with the number of its line in the server's log. It imports no other UI file,
- * because that may be what failed, and uses the fonts if they are loaded.
+ * The page shown when a screen fails, with the number of its line in the server's log, or that there is no connection.
+ * It imports no other UI file, because that may be what failed, and uses the fonts if they are loaded.
  */
 export function RootFailure() {
   const error = useRouteError();
-  const [number, setNumber] = useState<string>();
+  const [{ number, isUnreachable }, setReport] = useState<FailureReport>({});
   useEffect(() => {
-    reportFailure(error).then(setNumber);
+    reportFailure(error).then(setReport);
   }, [error]);
   return (
     <main style={{ maxWidth: '34rem', margin: '12vh auto', padding: '0 1.25rem', font: textFont }}>
       <title>Something went wrong</title>
       <FallenBlocks />
       <h1 style={{ margin: 0, font: titleFont, letterSpacing: '-0.02em' }}>Something went wrong</h1>
-      <p style={{ margin: '1rem 0 0' }}>
-        This page could not be shown. What was saved before is safe. Please try it once more.
+      <p aria-live="polite" style={{ margin: '1rem 0 0' }}>
+        {isUnreachable
+          ? `${UNREACHABLE} What was saved before is safe.`
+          : 'This page could not be shown. What was saved before is safe. Please try it once more.'}
       </p>
       <p
         style={{
@@ -30,7 +33,7 @@ export function RootFailure() {
           margin: '2rem 0',
         }}
       >
-        <button type="button" onClick={() => location.reload()} style={retryStyle}>
+        <button type="button" onClick={tryAgain} style={retryStyle}>
           Try Again
         </button>
         <a href="/" style={homeLinkStyle}>
@@ -48,6 +51,16 @@ export function RootFailure() {
       {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
     </main>
   );
+}
+
+/** Loads the page anew. Without a connection this page stays: the browser would show one of its own instead. */
+async function tryAgain(): Promise<void> {
+  try {
+    await reach(location.href, { method: 'HEAD', cache: 'no-store' });
+    location.reload();
+  } catch {
+    // The reason is on the page.
+  }
 }
 
 /** The practice's logo, fallen apart. */
