@@ -46,6 +46,11 @@ test('The day shows colors of statuses, the month dots of days with sessions, an
       ].map(async (part) => (await part.boundingBox())?.y ?? 0),
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const days = page.getByRole('grid', { name: 'November 2026' }).getByRole('button');
+    const sizes = await days.evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   });
 
   await test.step('Days with sessions are bold with a dot and say how many there are', async () => {

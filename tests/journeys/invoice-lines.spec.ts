@@ -28,6 +28,8 @@ test('An invoice keeps its text, and shows next to it what changed since', async
   await expect(page.getByRole('main').getByText('$120.00')).toHaveCount(2);
   await expectAccessible(page);
   await expectFitsPhone(page);
+  const target = await page.getByRole('link', { name: 'Oct 5, 2026' }).boundingBox();
+  expect(target?.height).toBeGreaterThanOrEqual(44);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Changed since: now 90 minutes')).toBeHidden();
   await page.emulateMedia({ media: null });

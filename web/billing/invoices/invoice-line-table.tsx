@@ -55,7 +55,7 @@ function LineRow({ line, change }: LineRowProps) {
         ) : (
           <Link
             to={`/sessions/${sessionId}`}
-            className="text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary print:text-ink print:no-underline"
+            className="text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center print:text-ink print:no-underline"
           >
             {date}
           </Link>

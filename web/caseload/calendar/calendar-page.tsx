@@ -42,7 +42,7 @@ export function CalendarPage({ above }: { above: ReactNode }) {
 
   const month = (
     <Card key="month" className="print:hidden">
-      <CardBody className="p-3 sm:p-4">
+      <CardBody className="p-2 sm:p-4">
         <MonthPicker day={day} onChange={setDay} />
       </CardBody>
     </Card>

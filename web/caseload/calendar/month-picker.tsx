@@ -92,7 +92,7 @@ const pickerClassNames = {
   button_next: clsx(buttonStyles({ variant: 'ghost', size: 'icon' })),
   month_grid: 'mt-2 w-full table-fixed border-collapse',
   weekday: 'h-8 font-medium text-ink-muted text-xs',
-  day: 'relative p-0.5 text-center text-sm',
+  day: 'relative py-0.5 text-center text-sm md:px-0.5',
   day_button: 'h-11 w-full rounded-md transition-colors hover:bg-primary-soft hover:text-primary-ink md:h-10',
   today: '[&>button]:ring-1 [&>button]:ring-primary [&>button]:ring-inset forced-colors:[&>button]:border',
   selected: '[&>button]:bg-primary [&>button]:text-on-primary forced-colors:[&>button]:bg-transparent',
