@@ -29,7 +29,10 @@ describe('At noon of November 20', () => {
     await expect(rows(page)).toHaveCount(5);
   });
 
-  test('A few later sessions stay above today, each day under its name', async ({ page, schedule }) => {
+  test('A few later sessions stay above today, many are behind a button, on the page of a client too', async ({
+    page,
+    schedule,
+  }) => {
     const days = page.getByRole('table', { name: 'Sessions' }).getByRole('rowheader');
     const named = ['Today, Friday, Nov 20, 2026', 'Tuesday, Nov 10, 2026'];
     await expect(days).toHaveText(['Tuesday, Dec 1, 2026', 'Saturday, Nov 21, 2026', ...named]);
@@ -45,6 +48,26 @@ describe('At noon of November 20', () => {
     await page.getByLabel('Search sessions').fill('');
     await page.getByRole('button', { name: 'Hide 6 Later Sessions' }).click();
     await expect(rows(page)).toHaveCount(3);
+
+    const { clientId = 0 } = session ?? {};
+    const history = page.getByRole('list', { name: 'Sessions', exact: true }).getByRole('link');
+    await page.goto(`/clients/${clientId}?tab=sessions`);
+    await expect(history).toHaveText([
+      /^Dec 23/,
+      /^Dec 16/,
+      /^Dec 9/,
+      /^Dec 2/,
+      /^Dec 1/,
+      /^Nov 20/,
+      /^Nov 10/,
+    ]);
+    // The first page of the list has later sessions only.
+    await schedule.addSeries(clientId, '2026-12-03', '08:00', 52);
+    await page.reload();
+    await expect(history).toHaveText([/^Nov 20/, /^Nov 10/]);
+    await page.getByRole('button', { name: 'Show 57 Later Sessions' }).click();
+    await expect(history).toHaveCount(59);
+    await expect(history.first()).toContainText('Nov 25, 2027');
   });
 
   test('Rows are newest first and show every column', async ({ page }) => {
