@@ -111,7 +111,8 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
     figureRows(sessionsIn(sessions, days, timeZone), revenueRows(money, days, { today, timeZone }));
   const rows = rowsOf(period);
   const open = unbilledSessions(rows.sessions, invoices);
-  const { ofFamilies, ofOrganizations } = splitByPayer(open, records.paidMandates ?? nobodyPays);
+  const paidMandates = records.paidMandates ?? nobodyPays;
+  const { ofFamilies, ofOrganizations } = splitByPayer(open, paidMandates);
   const schoolYear = schoolYearOf(lastDayOf(period), schoolYearStart);
   return {
     soFar,
@@ -123,7 +124,11 @@ export function practiceReport(records: ReportRecords, scope: ReportScope): Prac
     sessionsOverTime: sessionsOverTime(rows.sessions, period, timeZone),
     revenueOverTime: revenueOverTime(rows, period, timeZone),
     schoolYear,
-    attendance: attendanceByClient(rows.sessions, sessionsIn(sessions, schoolYear, timeZone), settings),
+    attendance: attendanceByClient(rows.sessions, sessionsIn(sessions, schoolYear, timeZone), {
+      billableAbsences: settings.billableAbsences,
+      paidMandates,
+      invoices,
+    }),
     unbilled: unbilledByClient(ofFamilies, { ...settings, ownRates: records.ownRates ?? noOwnRates }),
     unbilledOfOrganizations: ofOrganizations,
     unchecked: uncheckedSessions(rows.sessions, { today, timeZone }),

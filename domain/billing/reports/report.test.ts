@@ -8,6 +8,7 @@ import type { Session } from '#domain/caseload/sessions/session.ts';
 import { minutesDelivered, sessionsByStatus } from '#domain/caseload/sessions/session-totals.ts';
 import { defaultPracticeSettings } from '#domain/people/practice/default-practice-settings.ts';
 import { buildOwnRate } from '#tests/builders/billing-details-builder.ts';
+import { buildContract } from '#tests/builders/organization-builder.ts';
 import { storedClient, storedSession } from '#tests/builders/stored-records.ts';
 import { attendanceByClient } from './client-attendance.ts';
 import {
@@ -94,11 +95,20 @@ describe('Sessions', () => {
     expect(sessionsByStatus(sessions).completed.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('that are absences determine how many more are billable in the school year', () => {
-    const absence = (id: number, clientId: number, absenceNumber: number) =>
-      session(id, '2026-09-01T15:00:00.000Z', { status: 'absence', clientId, absenceNumber });
-    const year = [absence(1, 1, 1), absence(2, 1, 2), absence(3, 2, 4), absence(4, 3, 1), session(5, '', {})];
-    const attended = attendanceByClient([session(6, '', { clientId: 9 })], year, { billableAbsences: 3 });
+  test('that are absences determine how many more are billable to the family in the school year', () => {
+    const absence = (id: number, clientId: number, absenceNumber: number, given: Partial<Session> = {}) =>
+      session(id, '2026-09-01T15:00:00.000Z', { status: 'absence', clientId, absenceNumber, ...given });
+    const year = [
+      ...[absence(1, 1, 1), absence(2, 1, 2), absence(3, 2, 4), absence(4, 3, 1), session(5, '', {})],
+      // One that a county pays, and one on an invoice, which kept its number as the one before it moved up.
+      ...[absence(6, 4, 3, { mandateId: 7 }), absence(7, 5, 1), absence(8, 5, 3)],
+    ];
+    const rule = {
+      billableAbsences: 3,
+      paidMandates: new Map([[7, buildContract()]]),
+      invoices: [{ sessionIds: [8] }],
+    };
+    const attended = attendanceByClient([session(6, '', { clientId: 9 })], year, rule);
     expect(
       attended.map(({ clientId, absencesOfYear, billableLeft }) => [
         clientId,
@@ -107,13 +117,14 @@ describe('Sessions', () => {
       ]),
     ).toEqual([
       [1, 2, 1],
+      [5, 2, 2],
       [2, 1, 0],
       [3, 1, 2],
+      [4, 1, 3],
       [9, 0, 3],
     ]);
-    expect(attendanceByClient([], year, { billableAbsences: 1 }).map((row) => row.billableLeft)).toEqual([
-      0, 0, 0,
-    ]);
+    const few = attendanceByClient([], year.slice(0, 5), { ...rule, billableAbsences: 1 });
+    expect(few.map((row) => row.billableLeft)).toEqual([0, 0, 0]);
   });
 });
 

@@ -16,6 +16,11 @@ export function absencesOfYearText(
   billableAbsences = BILLABLE_ABSENCES,
 ): string {
   if (billableAbsences === 0) return `${count} · none billable`;
-  const left = Math.max(billableAbsences - nextNumber + 1, 0);
+  const left = billableAbsencesLeft(nextNumber, billableAbsences);
   return `${count} · ${left === 0 ? 'none' : left} billable left`;
+}
+
+/** Returns how many more absences are billable, from the number of the next one. */
+export function billableAbsencesLeft(nextNumber: number, billableAbsences: number): number {
+  return Math.max(billableAbsences - nextNumber + 1, 0);
 }

@@ -43,7 +43,13 @@ export function useAbsencesOfYear(clientId: number) {
     queryKey: [...sessionQueries.all, 'absences', clientId, from, until],
     queryFn: async () => {
       const [count, next] = await Promise.all([
-        countOf('GET /api/sessions', { clientId, status: 'absence', from, to: plusDays(until, -1) }),
+        countOf('GET /api/sessions', {
+          clientId,
+          status: 'absence',
+          payer: 'family',
+          from,
+          to: plusDays(until, -1),
+        }),
         request('GET /api/sessions/next-absence-number', { query: { clientId, date: today } }),
       ]);
       return { count, nextNumber: next.absenceNumber };

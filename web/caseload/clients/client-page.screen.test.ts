@@ -1,10 +1,30 @@
+import type { Mandate } from '#domain/billing/mandates/mandate.ts';
+import type { Organization } from '#domain/billing/organizations/organization.ts';
 import { ageText } from '#domain/caseload/clients/client-age.ts';
+import type { Plan } from '#domain/clinical/plans/plan.ts';
 import { DEFAULT_TIME_ZONE, formatDate, formatMonth, plusDays } from '#domain/platform/dates.ts';
+import { addRecord } from '#tests/builders/add-record.ts';
+import { buildMandate, buildTerm } from '#tests/builders/mandate-builder.ts';
+import { buildContract, buildOrganization } from '#tests/builders/organization-builder.ts';
+import { buildPlan } from '#tests/builders/plan-builder.ts';
 import { practiceToday } from '#tests/setup/caseload-records.ts';
 import { startChart } from '#tests/setup/chart-records.ts';
 import { chooseDelete, expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
 import { test } from '#tests/setup/screen-test.ts';
+import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+
+/** Adds a mandate that a payer pays and that runs whenever this test runs. */
+async function addPaidMandate(therapist: TestVisitor, clientId: number): Promise<Mandate> {
+  const days = { startsOn: '2001-01-01', endsOn: '2099-12-31' };
+  const plan = buildPlan({ clientId, ...days, reportDays: [] });
+  const { id: planId } = await addRecord<Plan>(therapist, '/api/plans', plan);
+  const county = buildOrganization({ contract: buildContract() });
+  const { id: payerId } = await addRecord<Organization>(therapist, '/api/organizations', county);
+  const terms = [buildTerm({ startsOn: days.startsOn })];
+  const mandate = buildMandate({ clientId, planId, payerId, endsOn: days.endsOn, terms });
+  return addRecord<Mandate>(therapist, '/api/mandates', mandate);
+}
 
 test("The header shows the client and the family's contact details", async ({ page, caseload }) => {
   const { id } = await caseload.addClient({ firstName: 'Ana', lastName: 'Maple' });
@@ -123,6 +143,7 @@ test('The overview shows the active goals with their last results', async ({ pag
 test('Recent Sessions shows those that took place, and the next one separately', async ({
   page,
   caseload,
+  therapist,
 }) => {
   const { id } = await caseload.addClient();
   const at = (days: number) => `${plusDays(practiceToday(), days)}T15:00:00.000Z`;
@@ -146,6 +167,12 @@ test('Recent Sessions shows those that took place, and the next one separately',
 
   const glance = page.getByRole('region', { name: 'At a glance' });
   await expect(glance.getByRole('link')).toHaveText([new RegExp(dayOf(-3)), new RegExp(dayOf(1))]);
+  await expect(glance).toContainText('1 · 2 billable left');
+
+  // An absence that a county pays is not one of the family's.
+  const { id: mandateId } = await addPaidMandate(therapist, id);
+  await caseload.addSession(id, { date: at(0), status: 'absence', mandateId });
+  await page.goto(`/clients/${id}`);
   await expect(glance).toContainText('1 · 2 billable left');
 });
 
