@@ -15,7 +15,7 @@ export function testMail(
     text: [
       `Hello ${name},`,
       '',
-      `you asked for this test mail under Settings, Mail. It arrived, so ${practice} can send mail.`,
+      `You asked for this test mail under Settings, Mail. It arrived, so ${practice} can send mail.`,
       '',
     ].join('\n'),
   };

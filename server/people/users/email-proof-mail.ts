@@ -19,7 +19,7 @@ export function emailProofMail(
     text: [
       'Hello,',
       '',
-      `somebody gave this address for an account of a therapist at ${practice}.`,
+      `Somebody gave this address for an account of a therapist at ${practice}.`,
       '',
       'If it was you, open this link and press the button there. From then on you are told by mail when your password',
       'or another part of how you sign in changes:',

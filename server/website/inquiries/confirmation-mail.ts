@@ -16,7 +16,7 @@ interface MailWords {
 const mailWords: Record<SiteLanguage, MailWords> = {
   en: {
     greeting: 'Hello,',
-    thanks: (practice) => `thank you for asking ${practice} for a consultation. We received your request.`,
+    thanks: (practice) => `Thank you for asking ${practice} for a consultation. We received your request.`,
     urgent: (phone) => `Is it urgent, or did you forget something? Call ${phone}, or answer this mail.`,
     mistake: 'If you did not ask us, somebody gave your address by mistake: there is nothing to do.',
   },

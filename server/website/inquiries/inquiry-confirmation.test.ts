@@ -29,6 +29,7 @@ test('A family gets a confirmation mail for its request, without any of its text
   const { practiceName, phone, therapist } = buildOwnIdentity();
   expect(mail?.from).toBe('desk@example.org');
   expect(mail?.headers).toContain(`Subject: We received your request (${practiceName})`);
+  expect(mail?.text).toContain('Thank you for asking');
   expect(mail?.text).toContain(`Your reference is ${reference}.`);
   expect(mail?.text).toContain(`${therapist.firstName} will call you within 2 business days.`);
   expect(mail?.text).toContain(phone);
