@@ -55,7 +55,9 @@ describe('With a mail server', () => {
     const [mail, reminder, writtenOff] = received();
     expect(writtenOff?.text).toContain('Amount: $120.00\nNothing is owed.');
     expect(mail?.headers).toContain(`Subject: Invoice ${invoice.id} from Tall Trees Therapy`);
+    expect(mail?.text).toMatch(/^Hello,\n\nThis is invoice/);
     expect(mail?.text).toContain('Amount: $120.00\nDue: Nov 10, 2026');
+    for (const { text } of received()) expect(text.split('Questions? Call')).toHaveLength(2);
     expect(mail?.text).toContain(
       'Pay online: https://pay.example.com/tall-trees\n\nIf you pay by credit card',
     );

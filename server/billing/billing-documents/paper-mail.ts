@@ -113,18 +113,19 @@ function mailOf(
   { subject, what, lines, howToPay }: Said,
 ): MailWords {
   const name = plainName(practice.name);
+  const questions = `Questions? Call ${practice.phone}.`;
   return {
     senderName: name,
     subject: `${subject} from ${name}`,
     text: [
       'Hello,',
       '',
-      `this is ${what} from ${name}.`,
+      `This is ${what} from ${name}.`,
       ...lines,
       ...(howToPay ? payLines(howToPay) : []),
       '',
-      `Questions? Call ${practice.phone}.`,
-      '',
+      // How to pay ends in the same words unless the practice has its own.
+      ...(howToPay?.words.endsWith(questions) ? [] : [questions, '']),
     ].join('\n'),
   };
 }
