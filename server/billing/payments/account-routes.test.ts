@@ -60,6 +60,11 @@ test('A payer owes its bill, and no family knows of it', async () => {
   expect(await accounts()).toMatchObject([{ organizationId: bill.payerId, owed: 0, openCount: 0 }]);
   const made = (await billing.owner.get('/api/payments')).json<Payment[]>();
   expect(made).toMatchObject([{ organizationId: bill.payerId, clientId: null, amount: payer?.balance }]);
+  // The receipt shows the child as the payer wants it, as the bill does.
+  const receipt = await billing.owner.get(`/api/payments/${made[0]?.id}/receipt/pdf`);
+  const { text } = readPdf(Buffer.from(receipt.bytes));
+  expect(text).toContain('A. S.');
+  expect(text).not.toContain('Ada');
 });
 
 test('A statement opens, adds and closes to the cent, in the reply and on paper', async () => {

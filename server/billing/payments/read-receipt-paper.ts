@@ -3,6 +3,7 @@ import type { Payment } from '#domain/billing/payments/payment.ts';
 import type { ReceiptPaper } from '#domain/billing/payments/receipt-paper.ts';
 import { paperPracticeOf } from '#domain/people/practice/paper-practice.ts';
 import { fullNameOf } from '#domain/platform/names.ts';
+import { findRecipient } from '#server/billing/invoices/bill-of-invoice.ts';
 import { getStoredInvoice } from '#server/billing/invoices/invoice-store.ts';
 import { getOrganization } from '#server/billing/organizations/organization-store.ts';
 import { getClient } from '#server/caseload/clients/client-store.ts';
@@ -21,7 +22,8 @@ export async function readReceiptPaper(
   const invoices: ReceiptPaper['invoices'] = [];
   for (const { invoiceId, clientId, amount } of payment.applications) {
     const invoice = await getStoredInvoice(queries, invoiceId);
-    const child = fullNameOf(await getClient(queries, clientId));
+    const recipient = await findRecipient(queries, invoiceId);
+    const child = recipient?.child ?? fullNameOf(await getClient(queries, clientId));
     invoices.push({ number: invoiceId, child, cents: amount, lines: servicesOf(invoice) });
   }
   const { id: number, date: receivedOn, method, reference, amount, unapplied: credit } = payment;
