@@ -219,6 +219,11 @@ describe('A payment', () => {
     await giveBack(credit.id, 100, '2026-11-20');
     expect((await undo(moved)).status).toBe(200);
     expect(await payments(`?clientId=${billing.clientId}`)).toEqual([]);
+    // A refund does not count again once its payment is void too.
+    const [{ id: refund = 0 } = {}] = await payments('?kind=refund');
+    const refundVoided = await post(`/${refund}/void`);
+    await post(`/${credit.id}/void`);
+    expect((await undo(refundVoided)).status).toBe(409);
   });
 
   test('is never given back before it came', async () => {

@@ -69,7 +69,11 @@ async function settleOutcome(
     ({ kind, voidedAt, unapplied, amount, applications }) =>
       voidedAt === null && (kind === 'payment' ? unapplied < 0 : sumOf(applications) > amount),
   );
-  if (overspent || (await isOverpaid(queries, [...invoiceIds]))) {
+  const voided = new Set(payments.filter(({ voidedAt }) => voidedAt !== null).map(({ id }) => id));
+  const isOfVoid = payments.some(
+    ({ voidedAt, refundOf }) => voidedAt === null && refundOf !== null && voided.has(refundOf),
+  );
+  if (overspent || isOfVoid || (await isOverpaid(queries, [...invoiceIds]))) {
     throw conflict('Something that goes with this was changed since, so nothing was put back');
   }
   await settleAgain(queries, invoiceIds, timeZone);
