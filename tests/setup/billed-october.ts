@@ -87,7 +87,8 @@ const octoberDays: readonly OctoberDay[] = [
   { day: '2026-10-29' },
 ];
 
-async function addOctoberSession(
+/** Adds a session of October that counts toward the mandate, with its note. */
+export async function addOctoberSession(
   therapist: TestVisitor,
   { clientId, planId, one }: { clientId: number; planId: number; one: OctoberDay },
 ): Promise<Session> {

@@ -1,32 +1,58 @@
 import process from 'node:process';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import type { Invoice } from '#domain/billing/invoices/invoice.ts';
-import type { Account } from '#domain/billing/payments/account.ts';
-import type { Payment } from '#domain/billing/payments/payment.ts';
-import type { Statement } from '#domain/billing/payments/statement.ts';
-import { receivedOf } from '#domain/billing/reports/revenue-report.ts';
+import { DEFAULT_TIME_ZONE, dayOf, plusDays } from '#domain/platform/dates.ts';
+import type { SealedRecord } from '#domain/program/sealed-record.ts';
 import { buildPayment } from '#tests/builders/payment-builder.ts';
+import { buildSession } from '#tests/builders/session-builder.ts';
+import { addOctober, addOctoberSession, makeBill } from '#tests/setup/billed-october.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
-import type { TestReply } from '#tests/setup/test-visitor.ts';
+import { readMoneyRows } from '#tests/setup/counted-money.ts';
+import { answeredMoney, expectCountedMoney } from '#tests/setup/expect-counted-money.ts';
+import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
+import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 
 const cents = fc.integer({ min: 1, max: 20_000 });
 const which = fc.nat(5);
+const child = fc.constantFrom<0 | 1>(0, 1);
+const daysAgo = fc.constantFrom(0, 3, 40);
 
 /** Something a therapist does; a number names one of those that are there. */
 const act = fc.oneof(
-  fc.record({ does: fc.constant('issue' as const), cents }),
-  fc.record({ does: fc.constant('pay' as const), cents, isCredit: fc.boolean() }),
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('issue' as const), child, cents }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('pay' as const),
+      child,
+      cents,
+      daysAgo,
+      isCredit: fc.boolean(),
+    }),
+  },
   fc.record({ does: fc.constant('refund' as const), which, cents }),
-  fc.record({ does: fc.constant('write off' as const), cents }),
+  fc.record({ does: fc.constant('write off' as const), child, cents }),
   fc.record({ does: fc.constant('void' as const), which }),
   fc.record({ does: fc.constant('mark paid' as const), which }),
   fc.record({ does: fc.constant('back to pending' as const), which }),
   fc.record({ does: fc.constant('change the amount' as const), which, cents }),
   fc.record({ does: fc.constant('use credit' as const), which }),
   fc.record({ does: fc.constant('move' as const), which, to: which, cents }),
+  fc.record({ does: fc.constant('change the day' as const), which, daysAgo }),
   fc.record({ does: fc.constant('delete an invoice' as const), which }),
-  fc.record({ does: fc.constant('undo' as const) }),
+  fc.record({ does: fc.constant('delete a child' as const), child }),
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('restore' as const), which }) },
+  fc.record({ does: fc.constant('bill together' as const), isTogether: fc.boolean() }),
+  fc.record({ does: fc.constant('make a bill' as const) }),
+  fc.record({ does: fc.constant('pay as the payer' as const), cents, isCredit: fc.boolean() }),
+  fc.record({ does: fc.constant('mark the bill paid' as const) }),
+  fc.record({ does: fc.constant('void the bill' as const) }),
+  fc.record({ does: fc.constant('delete the bill' as const) }),
+  fc.record({ does: fc.constant('wait' as const) }),
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('undo' as const), which: fc.constantFrom(0, 0, 1, 2) }),
+  },
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
@@ -36,33 +62,51 @@ const MINUTES = Number(process.env.FUZZ_MINUTES ?? 3);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_128);
 /** After so many acts the figures are compared, and at the end. */
 const COMPARED_EVERY = 10;
+const DAY = 24 * 60 * 60_000;
+/** The day on which a billing practice starts. */
+const START = new Date('2026-11-20T15:00:00.000Z');
 
 /** Counts the histories that ran, and the replies to their requests. */
 const ran = { histories: 0, acts: 0, taken: 0, refused: 0 };
 
-/** An account of a therapist of its own, with the invoices and payments that are known to be there. */
+/** The caseload of a therapist: two children, a payer of the first one, and what is known to be there. */
 interface History {
+  practice: PreparedPractice;
   billing: BillingPractice;
-  clientId: number;
+  therapist: TestVisitor & { id: number };
+  /** The practice's owner, who restores what was deleted. */
+  owner: TestVisitor;
+  children: [number, number];
+  planId: number;
+  payerId: number;
+  now: Date;
   invoices: number[];
   payments: number[];
+  bills: number[];
+  /** How many sessions were held for the payer. */
+  held: number;
+  undos: string[];
 }
 
 test(
-  'After any history owed is the same counted both ways, and an invoice is paid exactly where nothing is left',
+  'After any history every balance, statement and report is the one counted from the rows, and an undo gives all back',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: ACTS, size: 'max' }), async (acts) => {
-        const billing = await startBillingPractice();
-        const history: History = { billing, clientId: billing.clientId, invoices: [], payments: [] };
-        let last: TestReply | undefined;
+        const history = await startHistory();
+        let earlier: Awaited<ReturnType<typeof answeredMoney>> | undefined;
         for (const [index, one] of acts.entries()) {
-          last = await perform(history, one, last);
-          count(last);
-          expect(last?.status ?? 200, `${one.does}: ${last?.text}`).toBeLessThan(500);
-          if (index % COMPARED_EVERY === COMPARED_EVERY - 1) await expectBalanced(history);
+          const before = takesBack(acts[index + 1], one) ? await answeredMoney(history.therapist) : undefined;
+          const undoable = history.undos.length;
+          const reply = await perform(history, one);
+          count(reply);
+          expect(reply?.status ?? 200, `${one.does}: ${reply?.text}`).toBeLessThan(500);
+          if (earlier !== undefined && reply?.status === 200)
+            expect(await answeredMoney(history.therapist)).toEqual(earlier);
+          earlier = history.undos.length > undoable ? before : undefined;
+          if (index % COMPARED_EVERY === COMPARED_EVERY - 1) await expectCounted(history);
         }
-        await expectBalanced(history);
+        await expectCounted(history);
         ran.histories += 1;
       }),
       { seed, numRuns: HISTORIES, interruptAfterTimeLimit: MINUTES * 60_000 },
@@ -80,106 +124,193 @@ function count(reply: TestReply | undefined): void {
   if (reply) ran[reply.status < 400 ? 'taken' : 'refused'] += 1;
 }
 
-async function perform(
-  history: History,
-  one: Act,
-  last: TestReply | undefined,
-): Promise<TestReply | undefined> {
-  const { owner, addSession } = history.billing;
-  const { clientId, invoices, payments } = history;
-  const added = (ids: number[], reply: TestReply): TestReply => {
-    if (reply.status === 201) ids.push(reply.json<{ id: number }>().id);
-    return reply;
+/** Returns whether an act undoes the one before, or restores what that deleted. */
+function takesBack(one: Act | undefined, before: Act): boolean {
+  if (one?.does === 'undo') return one.which === 0 && before.does !== 'undo';
+  const isDeletion = before.does === 'delete an invoice' || before.does === 'delete a child';
+  return one?.does === 'restore' && one.which === 0 && isDeletion;
+}
+
+async function startHistory(): Promise<History> {
+  let practice: PreparedPractice | undefined;
+  const billing = await startBillingPractice(async (options) => {
+    practice = await preparedPractice(options);
+    return practice;
+  });
+  if (!practice) throw new Error('The practice was not started');
+  const therapist = billing.owner;
+  const { clientId, planId, payerId } = await addOctober(therapist, { days: [] });
+  return {
+    ...{ practice, billing, therapist, owner: await practice.signInOwner() },
+    ...{ children: [clientId, billing.clientId], planId, payerId, now: START },
+    ...{ invoices: [], payments: [], bills: [], held: 0, undos: [] },
   };
-  const record = async (changes: object) =>
-    added(payments, await owner.post('/api/payments', buildPayment({ clientId, ...changes })));
+}
+
+/** Makes the request of an act; undefined where there is nothing that it could be about. */
+async function perform(history: History, one: Act): Promise<TestReply | undefined> {
+  const reply = await requestOf(history, one);
+  const undo = reply?.headers.get('undo');
+  if (undo && one.does !== 'undo') history.undos.push(undo);
+  return reply;
+}
+
+function requestOf(history: History, one: Act): Promise<TestReply | undefined> {
   switch (one.does) {
-    case 'issue': {
-      const sessionIds = [await addSession()];
-      const invoice = { clientId, amount: one.cents, description: 'OT', sessionIds };
-      return added(invoices, await owner.post('/api/invoices', invoice));
-    }
+    case 'issue':
+    case 'mark paid':
+    case 'back to pending':
+    case 'change the amount':
+    case 'use credit':
+    case 'delete an invoice':
+      return actOnInvoice(history, one);
     case 'pay':
-      return record({ amount: one.cents, ...(one.isCredit && { applications: [] }) });
-    case 'refund': {
-      const refundOf = chosen(payments, one.which);
-      return refundOf === undefined
-        ? undefined
-        : record({ kind: 'refund', refundOf, reason: 'other', amount: one.cents });
-    }
+    case 'pay as the payer':
+    case 'refund':
     case 'write off':
-      return record({ kind: 'write-off', method: null, reason: 'courtesy', amount: one.cents });
-    case 'void': {
-      const id = chosen(payments, one.which);
-      return id === undefined ? undefined : owner.post(`/api/payments/${id}/void`, {});
-    }
-    case 'move': {
-      const [id, invoiceId] = [chosen(payments, one.which), chosen(invoices, one.to)];
-      if (id === undefined || invoiceId === undefined) return undefined;
-      return owner.put(`/api/payments/${id}`, { applications: [{ invoiceId, amount: one.cents }] });
-    }
-    case 'undo':
-      return last?.headers.get('undo') ? owner.post(`/api/undo/${last.headers.get('undo')}`) : undefined;
-    default: {
-      const id = chosen(invoices, one.which);
-      return id === undefined ? undefined : changeInvoice(owner, id, one);
-    }
+    case 'void':
+    case 'move':
+    case 'change the day':
+      return actOnPayment(history, one);
+    case 'make a bill':
+    case 'mark the bill paid':
+    case 'void the bill':
+    case 'delete the bill':
+      return actOnBill(history, one);
+    default:
+      return actOnRecords(history, one);
   }
 }
 
-/** Returns one of the latest ids, 0 naming the last. */
-function chosen(ids: readonly number[], index: number): number | undefined {
-  return ids.at(-1 - (index % ids.length));
-}
+type ActOf<Does extends Act['does']> = Extract<Act, { does: Does }>;
 
-function changeInvoice(
-  owner: BillingPractice['owner'],
-  id: number,
-  one: Extract<
-    Act,
-    { does: 'mark paid' | 'back to pending' | 'change the amount' | 'use credit' | 'delete an invoice' }
+async function actOnInvoice(
+  { therapist, children, invoices }: History,
+  one: ActOf<
+    'issue' | 'mark paid' | 'back to pending' | 'change the amount' | 'use credit' | 'delete an invoice'
   >,
-): Promise<TestReply> {
+): Promise<TestReply | undefined> {
+  if (one.does === 'issue') {
+    const clientId = children[one.child];
+    const family = buildSession({ clientId, status: 'completed', mandateId: null });
+    const session = await therapist.post('/api/sessions', family);
+    if (session.status !== 201) return session;
+    const sessionIds = [session.json<{ id: number }>().id];
+    return therapist.post('/api/invoices', { clientId, amount: one.cents, description: 'OT', sessionIds });
+  }
+  const id = chosen(invoices, one.which);
+  if (id === undefined) return undefined;
   const path = `/api/invoices/${id}`;
   switch (one.does) {
     case 'mark paid':
-      return owner.put(path, { status: 'paid' });
+      return therapist.put(path, { status: 'paid' });
     case 'back to pending':
-      return owner.put(path, { status: 'pending' });
+      return therapist.put(path, { status: 'pending' });
     case 'change the amount':
-      return owner.put(path, { amount: one.cents });
+      return therapist.put(path, { amount: one.cents });
     case 'use credit':
-      return owner.post(`${path}/use-credit`, {});
+      return therapist.post(`${path}/use-credit`, {});
     case 'delete an invoice':
-      return owner.delete(path);
+      return therapist.delete(path);
   }
 }
 
-/** Compares the figures of an account, and takes note of what is there by now. */
-async function expectBalanced(history: History): Promise<void> {
-  const { clientId, billing } = history;
-  const { owner } = billing;
-  const invoices = (await owner.get(`/api/invoices?clientId=${clientId}`)).json<Invoice[]>();
-  const payments = (await owner.get(`/api/payments?clientId=${clientId}`)).json<Payment[]>();
-  const account = (await owner.get(`/api/accounts/${clientId}`)).json<Account>();
-  const days = 'from=2026-01-01&to=2026-12-31';
-  const statement = (await owner.get(`/api/accounts/${clientId}/statement?${days}`)).json<Statement>();
-  history.invoices = invoices.map(({ id }) => id).sort((a, b) => a - b);
-  history.payments = payments.map(({ id }) => id).sort((a, b) => a - b);
-  for (const { balance, status, paid, writtenOff, amount } of invoices) {
-    expect(balance).toBe(amount - paid - writtenOff);
-    expect(balance).toBeGreaterThanOrEqual(0);
-    expect(status === 'paid').toBe(balance === 0);
+async function actOnPayment(
+  history: History,
+  one: ActOf<'pay' | 'pay as the payer' | 'refund' | 'write off' | 'void' | 'move' | 'change the day'>,
+): Promise<TestReply | undefined> {
+  const { therapist, children, payments, payerId: organizationId } = history;
+  const today = dayOf(history.now.toISOString(), DEFAULT_TIME_ZONE);
+  const record = (changes: Parameters<typeof buildPayment>[0]) =>
+    therapist.post('/api/payments', buildPayment({ date: today, ...changes }));
+  if (one.does === 'pay' || one.does === 'pay as the payer') {
+    const rest = { amount: one.cents, ...(one.isCredit && { applications: [] }) };
+    if (one.does === 'pay as the payer') return record({ organizationId, ...rest });
+    return record({ clientId: children[one.child], date: plusDays(today, -one.daysAgo), ...rest });
   }
-  for (const { unapplied, kind, applications, amount } of payments) {
-    expect(unapplied).toBeGreaterThanOrEqual(0);
-    const applied = applications.reduce((sum, part) => sum + part.amount, 0);
-    if (kind === 'write-off') expect(applied).toBe(amount);
+  if (one.does === 'write off') {
+    const written = { kind: 'write-off', method: null, reason: 'courtesy' } as const;
+    return record({ clientId: children[one.child], amount: one.cents, ...written });
   }
-  const sum = (rows: readonly { cents: number }[]) => rows.reduce((total, row) => total + row.cents, 0);
-  const balance = sum(invoices.map((one) => ({ cents: one.balance })));
-  const credit = sum(payments.map((one) => ({ cents: one.unapplied })));
-  expect(account).toMatchObject({ balance, credit, owed: balance - credit });
-  expect(statement.closing).toBe(account.owed);
-  expect(statement.received).toBe(receivedOf(payments.filter(({ kind }) => kind !== 'write-off')));
+  const id = chosen(payments, one.which);
+  if (id === undefined) return undefined;
+  if (one.does === 'refund')
+    return record({ kind: 'refund', refundOf: id, reason: 'other', amount: one.cents });
+  const path = `/api/payments/${id}`;
+  if (one.does === 'void') return therapist.post(`${path}/void`, {});
+  if (one.does === 'change the day') return therapist.put(path, { date: plusDays(today, -one.daysAgo) });
+  const invoiceId = chosen(history.invoices, one.to);
+  if (invoiceId === undefined) return undefined;
+  return therapist.put(path, { applications: [{ invoiceId, amount: one.cents }] });
+}
+
+async function actOnBill(
+  history: History,
+  one: ActOf<'make a bill' | 'mark the bill paid' | 'void the bill' | 'delete the bill'>,
+): Promise<TestReply | undefined> {
+  const { therapist, children, planId, payerId, bills, held } = history;
+  if (one.does === 'make a bill') {
+    const [clientId] = children;
+    if ((await therapist.get(`/api/clients/${clientId}`)).status !== 200) return undefined;
+    const day = plusDays('2026-10-06', held % 24);
+    history.held += 1;
+    await addOctoberSession(therapist, { clientId, planId, one: { day } });
+    return makeBill(therapist, { payerId, fromOn: '2026-10-01', untilOn: '2026-10-31' });
+  }
+  const id = bills.at(-1);
+  if (id === undefined) return undefined;
+  const path = `/api/vouchers/${id}`;
+  if (one.does === 'delete the bill') return therapist.delete(path);
+  if (one.does === 'void the bill') return therapist.post(`${path}/void`, { reason: 'Wrong rate' });
+  return therapist.post(`${path}/paid`, {});
+}
+
+async function actOnRecords(
+  history: History,
+  one: ActOf<'delete a child' | 'restore' | 'bill together' | 'wait' | 'undo'>,
+): Promise<TestReply | undefined> {
+  const { therapist, owner, children } = history;
+  switch (one.does) {
+    case 'delete a child':
+      return therapist.delete(`/api/clients/${children[one.child]}`);
+    case 'restore': {
+      const sealed = (await owner.get('/api/sealed-records'))
+        .json<SealedRecord[]>()
+        .filter(({ therapistId }) => therapistId === therapist.id);
+      const id = chosen(sealed.map((record) => record.id).reverse(), one.which);
+      return id === undefined ? undefined : owner.post(`/api/sealed-records/${id}/restore`, {});
+    }
+    case 'bill together': {
+      const billedWithId = one.isTogether ? children[1] : null;
+      return therapist.put(`/api/clients/${children[0]}/billing-details`, { billedWithId });
+    }
+    case 'wait':
+      history.now = new Date(history.now.getTime() + 9 * DAY);
+      history.undos = [];
+      await history.billing.signInAt(history.now.toISOString());
+      history.owner = await history.practice.signInOwner();
+      return undefined;
+    case 'undo': {
+      const undo = chosen(history.undos, one.which);
+      history.undos = history.undos.filter((id) => id !== undo);
+      return undo === undefined ? undefined : therapist.post(`/api/undo/${undo}`);
+    }
+  }
+}
+
+/** Returns one of the latest, 0 naming the last. */
+function chosen<Id>(ids: readonly Id[], index: number): Id | undefined {
+  return ids.at(-1 - (index % ids.length));
+}
+
+/** Compares every figure with the one counted from the rows, and takes note of what is there by now. */
+async function expectCounted(history: History): Promise<void> {
+  const { therapist, practice, now } = history;
+  const today = dayOf(now.toISOString(), DEFAULT_TIME_ZONE);
+  const rows = await readMoneyRows(practice.database, therapist.id);
+  await expectCountedMoney(therapist, rows, today);
+  const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id).sort((one, other) => one - other);
+  history.invoices = idsOf(rows.invoices);
+  history.payments = idsOf(rows.payments);
+  history.bills = [...new Set(rows.billed.map(({ voucher_id }) => voucher_id))].sort((a, b) => a - b);
 }
