@@ -150,6 +150,7 @@ test.each([
   ['Fecha de nacimiento', 'dateOfBirth'],
   ['Fecha de Nacimiento (MM/DD/AAAA)', 'dateOfBirth'],
   ['Fecha nac.', 'dateOfBirth'],
+  ['F. nac.', 'dateOfBirth'],
   ['Lugar de nacimiento', undefined],
   ['TELÉFONO', 'phone'],
   ['Teléfono de casa', 'phone'],

@@ -30,6 +30,8 @@ test.each([
   ["O'Sample", "O'Sample"],
   ["'t Sample", "'t Sample"],
   ['\u00A0Ivy\u00A0Rose ', 'Ivy Rose'],
+  ['\u200E4/9/2018\u200F', '4/9/2018'],
+  ['\u202AI\u00ADvy\u202C', 'Ivy'],
   [' "Sample"', 'Sample'],
   ['Ivy "Rose"', 'Ivy "Rose"'],
 ])('The cell %j reads %j', (cell, text) => {

@@ -7,6 +7,7 @@ import {
 import type { Day } from '#domain/platform/dates.ts';
 import type { PersonName } from '#domain/platform/names.ts';
 import { hasUnstorableText } from '#domain/platform/text.ts';
+import { withoutUnseen } from '#domain/platform/unseen-characters.ts';
 import { isBlankCell } from './blank-cells.ts';
 import { type ColumnTarget, type RosterField, rosterFields } from './column-targets.ts';
 import { contactColumn, emailsIn, phonesIn } from './contact-cells.ts';
@@ -126,11 +127,11 @@ export function checkRow(values: RowValues, order: DateOrder, today: Day): Check
 
 /**
  * Returns a cell without what spreadsheets put around it: ="0123" keeps zeros in front, an apostrophe keeps text from being
- * taken for a formula (also in our own exports), quotation marks may stand behind a space, and no-break spaces are spaces.
+ * taken for a formula (also in our own exports), quotation marks may stand behind a space, no-break spaces are spaces, and
+ * invisible characters are left out.
  */
 export function cleanCell(cell: string): string {
-  return cell
-    .replace(/[\uFEFF\u200B]/g, '')
+  return withoutUnseen(cell)
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim()
     .replace(/^="(.*)"$/s, '$1')

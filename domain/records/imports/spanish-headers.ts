@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   'segundo apellido': 'second last name',
   'primer apellido|apellidos?(?: s)?': 'last name',
   nombre: 'name',
-  'fecha (?:de )?nac(?:imiento)?|nacimiento': 'date of birth',
+  'f(?:echa|\\.)? (?:de )?nac(?:imiento)?|nacimiento': 'date of birth',
   'correos? electronicos?|correo': 'email',
   '(?:telefono )?(?:celular|movil)': 'cell phone',
   '(?:numero de )?telefonos?': 'phone',

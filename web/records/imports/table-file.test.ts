@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { csvText } from '#domain/platform/csv-text.ts';
+import { withoutUnseen } from '#domain/platform/unseen-characters.ts';
 import { decodeTable } from './decode-table.ts';
 import { parseTable, readTableFile, UnreadableTable } from './table-file.ts';
 
@@ -84,7 +85,7 @@ test('A CSV file written by the program is read unchanged', async () => {
   const cell = fc
     .string({ maxLength: 20 })
     .map((text) => `x${text}`.trim())
-    .filter((text) => !/[\uFEFF\u200B\u00A0\u202F]/.test(text));
+    .filter((text) => !/[\u00A0\u202F]/.test(text) && withoutUnseen(text) === text);
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), async (rows) => {
       const read = await parseTable(csvText(['First', 'Last'], rows));
