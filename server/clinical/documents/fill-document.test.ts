@@ -126,6 +126,8 @@ describe('A filled document', () => {
     await therapist.put(`${path}/results/${goal.id}`, buildResult({ marks: ['X'] }));
     await therapist.put(path, { status: 'cancelled' });
     expect((await begin()).filled).toEqual(before.filled);
+    expect((await therapist.delete(`${path}/results/${goal.id}`)).status).toBe(204);
+    expect((await begin()).filled).toEqual(before.filled);
   });
 
   test('has every part that its kind shows, and no other', async () => {

@@ -4,23 +4,25 @@ import type { GoalResult } from '#domain/clinical/results/goal-result.ts';
 import { recordedAsSigned } from '#domain/clinical/signing/recorded-as-signed.ts';
 import { type NoteGoal, signedNoteShape } from '#domain/clinical/signing/signed-note.ts';
 import type { Instant } from '#domain/platform/dates.ts';
+import { getSession } from '#server/caseload/sessions/session-store.ts';
 import { listRevisions } from '#server/clinical/goals/goal-revision-store.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
-import type { Page } from '#server/platform/http/paging.ts';
-import { listResults, type ResultFilter } from './result-store.ts';
+import { mergedInOrder, type Page } from '#server/platform/http/paging.ts';
+import { listResults, type ResultFilter, resultOrderOf } from './result-store.ts';
 
 /** The signed data of a session whose note is being corrected. */
 interface SignedSession {
   status: SessionStatus;
   date: Instant;
   duration: number;
+  signedAt: Instant;
   /** By goal id. */
   goals: ReadonlyMap<number, NoteGoal>;
 }
 
 /**
  * Returns a client's results as they count, latest session first: while a note is being corrected, its signed
- * data counts. Results added by the correction do not count yet; results it removes are missing at once.
+ * data counts. Results added by the correction do not count yet, and results that it removes still do.
  */
 export async function listCountedResults(
   queries: CaseloadQueries,
@@ -30,7 +32,38 @@ export async function listCountedResults(
 ): Promise<GoalResult[]> {
   const results = await listResults(queries, filter, page);
   const signed = await signedOfCorrections(queries, clientId);
-  return results.map((result) => countedResult(result, signed.get(result.sessionId)));
+  const counted = results.map((result) => countedResult(result, signed.get(result.sessionId)));
+  const removed = await removedResults(queries, signed);
+  const inPage = removed.filter((result) => isListed(result, filter, page));
+  return inPage.length === 0 ? counted : mergedInOrder([counted, inPage], resultOrderOf({}), page);
+}
+
+/** Returns the signed results that corrections have removed; without a row, each has an id that no row has. */
+async function removedResults(
+  queries: CaseloadQueries,
+  signed: ReadonlyMap<number, SignedSession>,
+): Promise<GoalResult[]> {
+  const removed: GoalResult[] = [];
+  for (const [sessionId, session] of signed) {
+    const drafted = new Set((await listResults(queries, { sessionId })).map(({ goalId }) => goalId));
+    const missing = Array.from(session.goals).filter(([goalId]) => !drafted.has(goalId));
+    if (missing.length === 0) continue;
+    const { therapistId, clientId, date } = await getSession(queries, sessionId);
+    const { signedAt: createdAt, signedAt: updatedAt } = session;
+    const place = { therapistId, clientId, sessionId, date, createdAt, updatedAt };
+    for (const [goalId, goal] of missing) {
+      const id = Number.MAX_SAFE_INTEGER - removed.length;
+      removed.push({ id, ...place, goalId, measure: goal.measure, ...asSigned(goal, session) });
+    }
+  }
+  return removed;
+}
+
+function isListed({ goalId, date, id }: GoalResult, filter: ResultFilter, { after = [] }: Page): boolean {
+  const { goalId: asked = goalId, from = date, until } = filter;
+  const [lastDate, lastId] = after;
+  if (goalId !== asked || date < from || (until !== undefined && date >= until)) return false;
+  return lastDate === undefined || date < lastDate || (date === lastDate && id < Number(lastId));
 }
 
 /** Returns a client's sessions as they count: those whose notes are being corrected as they were signed. */
@@ -51,14 +84,13 @@ export async function countedSessions(
 function countedResult(result: GoalResult, session: SignedSession | undefined): GoalResult {
   const goal = session?.goals.get(result.goalId);
   if (session === undefined || goal === undefined) return result;
-  const { revision, phase, marks, cue, seconds, count, minutes, rating, comment } = goal;
-  return {
-    ...result,
-    ...{ phase, marks, cue, seconds, count, minutes, rating, comment },
-    goalRevision: revision,
-    sessionStatus: session.status,
-    noteStatus: 'signed',
-  };
+  return { ...result, ...asSigned(goal, session) };
+}
+
+function asSigned(goal: NoteGoal, { status: sessionStatus }: SignedSession) {
+  const { revision: goalRevision, phase, marks, cue, seconds, count, minutes, rating, comment } = goal;
+  const recorded = { phase, marks, cue, seconds, count, minutes, rating, comment };
+  return { ...recorded, goalRevision, sessionStatus, noteStatus: 'signed' as const };
 }
 
 /**
@@ -75,6 +107,7 @@ async function signedOfCorrections(
     .where('client_id', '=', clientId)
     .where('state', '=', 'draft')
     .where('version', '>', 1)
+    .orderBy('session_id')
     .execute();
   const counting = new Map<number, SignedSession>();
   if (corrected.length === 0) return counting;
@@ -82,7 +115,7 @@ async function signedOfCorrections(
   for (const { sessionId } of corrected) {
     const last = await queries
       .selectFrom('signed_documents')
-      .select(['kind', 'text'])
+      .select(['kind', 'text', 'signed_at as signedAt'])
       .where('session_id', '=', sessionId)
       .where('kind', 'in', ['session-note', 'withdrawal'])
       .orderBy('position', 'desc')
@@ -94,6 +127,7 @@ async function signedOfCorrections(
       status,
       date: beganAt,
       duration: minutes,
+      signedAt: last.signedAt,
       goals: recordedAsSigned(goals, revisions),
     });
   }

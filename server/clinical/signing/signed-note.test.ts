@@ -9,6 +9,7 @@ import { buildGroup } from '#tests/builders/group-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
 import { buildResult } from '#tests/builders/result-builder.ts';
 import { buildSession } from '#tests/builders/session-builder.ts';
+import { readPages } from '#tests/setup/read-pages.ts';
 import { completed, startSignablePractice } from '#tests/setup/signable-practice.ts';
 import { statusAndText } from '#tests/setup/test-visitor.ts';
 
@@ -283,9 +284,18 @@ describe('After signing', () => {
       { ...ofGoal, marks: signedMarks, noteStatus: 'signed' },
     ]);
     expect(await drafted()).toMatchObject([{}, { ...ofGoal, marks: ['X'], noteStatus: 'draft' }]);
+    expect((await given.therapist.delete(resultPath)).status).toBe(204);
+    const removed = { ...ofGoal, marks: signedMarks, comment: null, noteStatus: 'signed' };
+    expect(await counted()).toMatchObject([removed, removed, { goalId: second.id, marks: ['M'] }]);
+    expect(await drafted()).toMatchObject([{ goalId: second.id }]);
+    const pages = await readPages(given.therapist, `/api/results?clientId=${clientId}&limit=1`);
+    expect(pages.flatMap((page) => page.json<object[]>())).toMatchObject([removed, { goalId: second.id }]);
+    expect(await listed(`/api/results?clientId=${clientId}&to=2026-01-01`)).toEqual([]);
+    await given.therapist.put(resultPath, buildResult({ marks: ['X'], comment: 'Tired' }));
+    expect(await counted()).toMatchObject([ofGoal, ofGoal, { goalId: second.id }]);
     await given.therapist.put(given.signable.path, { status: 'completed' });
     expect((await given.sign({})).status).toBe(201);
-    expect(await counted()).toMatchObject([{ marks: ['X'], noteStatus: 'signed' }, {}, { marks: ['X'] }]);
+    expect(await counted()).toMatchObject([{ marks: ['X'], noteStatus: 'signed' }, { marks: ['X'] }, {}]);
     await act('withdraw', { reason: 'Another child' });
     await act('correct', { reason: 'The right child' });
     expect(await counted()).toMatchObject([{ marks: ['X'], noteStatus: 'draft' }, {}, {}]);
