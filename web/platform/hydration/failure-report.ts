@@ -1,5 +1,5 @@
 import type { BrowserFailure } from '#domain/platform/browser-failure.ts';
-import { failureText, request, UNREACHABLE } from '#web/platform/api/request.ts';
+import { RequestError, request } from '#web/platform/api/request.ts';
 import { withoutRecordNumbers } from './analytics.ts';
 
 /** What became of a report. */
@@ -16,7 +16,7 @@ export async function reportFailure(error: unknown): Promise<FailureReport> {
     return await request('POST /api/failures', { body: failureOf(error) });
   } catch (refusal) {
     // The error page is shown without a number.
-    return { isUnreachable: failureText(refusal) === UNREACHABLE };
+    return { isUnreachable: !(refusal instanceof RequestError) };
   }
 }
 
