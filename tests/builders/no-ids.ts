@@ -1,7 +1,12 @@
 import { noneOfEach } from './one-of-each.ts';
+import type { SecondFactorIds } from './second-factor.ts';
 import type { CallIds } from './valid-calls.ts';
 
-export const noSecondFactor = { passkey: 999_999, newPasskey: {}, firstCode: '000000' };
+export const noSecondFactor: SecondFactorIds = {
+  passkey: 999_999,
+  newPasskey: {},
+  appCodes: ['000000', '000000', '000000'],
+};
 
 export const noBackup = 'daily-1999-12-31.db';
 

@@ -29,7 +29,6 @@ export type CallIds = OneOfEach &
 const callsOfSpecimens: Record<string, ValidCall> = Object.assign({}, ...specimens.map(({ calls }) => calls));
 
 const ownPassword = { password: 'quiet-swing-42' };
-const password = { currentPassword: 'quiet-swing-42' };
 
 /**
  * Every call that requires a sign-in, with its record and a valid body. A new route must be added here, or to the
@@ -41,13 +40,13 @@ export const privateCalls: Record<string, ValidCall<CallIds>> = {
   'GET /api/user/email-proof': {},
   'POST /api/user/email-proof': {},
   'GET /api/two-factor': {},
-  'POST /api/two-factor/setup': { body: () => password },
+  'POST /api/two-factor/setup': { body: () => ownPassword },
   // In this order: the two calls after it require what it turned on.
-  'POST /api/two-factor': { body: ({ firstCode }) => ({ code: firstCode }) },
-  'POST /api/two-factor/recovery-codes': { body: () => password },
-  'POST /api/two-factor/turn-off': { body: () => password },
+  'POST /api/two-factor': { body: ({ appCodes: [code] }) => ({ code }) },
+  'POST /api/two-factor/recovery-codes': { body: ({ appCodes: [, code] }) => ({ ...ownPassword, code }) },
+  'POST /api/two-factor/turn-off': { body: ({ appCodes: [, , code] }) => ({ ...ownPassword, code }) },
   'GET /api/passkeys': {},
-  'POST /api/passkeys/options': { body: () => password },
+  'POST /api/passkeys/options': { body: () => ownPassword },
   'POST /api/passkeys': { body: ({ newPasskey }) => newPasskey },
   'PUT /api/passkeys/:id': { record: 'passkey', body: () => ({ name: 'Sample phone' }) },
   'POST /api/passkeys/:id/remove': { record: 'passkey', body: () => ({ password: 'quiet-swing-42' }) },

@@ -26,7 +26,7 @@ async function addPasskey(page: Page, password: string, name: string) {
   await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Add Passkey' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Current Password').fill(password);
+  await page.getByLabel('Your Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectToast(page, 'Passkey Added', `${name} signs you in from now on.`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -87,15 +87,15 @@ test('A wrong password, a device that has a passkey and one that does not know i
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add Passkey' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/^Chrome on /);
-  await page.getByLabel('Current Password').fill('wrong-guess');
+  await page.getByLabel('Your Password').fill('wrong-guess');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Your current password is not right')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
-  await page.getByLabel('Current Password').fill(signedIn.password);
+  await page.getByLabel('Your Password').fill(signedIn.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
-  await expect(page.getByLabel('Current Password')).toHaveValue(signedIn.password);
+  await expect(page.getByLabel('Your Password')).toHaveValue(signedIn.password);
 
   await device.letVerify(false);
   await forgetSignIn(page);

@@ -49,14 +49,15 @@ test('The owner requires a second factor, and colleagues set theirs up first', a
     await expect(there.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expectAccessible(there);
     await expectFitsPhone(there);
-    await turnOnTwoFactor(there, colleague);
+    const phone = await turnOnTwoFactor(there, colleague);
     await there.getByRole('button', { name: 'I Have Saved Them' }).click();
     await there.getByRole('button', { name: 'Go to My Records' }).click();
     await expect(there.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
     await there.getByRole('button', { name: 'Turn Off' }).click();
     const turningOff = there.getByRole('dialog');
-    await turningOff.getByLabel('Current Password').fill(colleague.password);
+    await turningOff.getByLabel('Your Password').fill(colleague.password);
+    await turningOff.getByLabel('Code', { exact: true }).fill(phone.code(1));
     await turningOff.getByRole('button', { name: 'Turn Off' }).click();
     await expect(turningOff.getByText(/Add another one before you remove this one$/)).toBeVisible();
     await laptop.close();

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/setup/journey.ts';
 import { expectAccessible, expectFitsPhone, expectToast } from '#tests/setup/page-checks.ts';
 import { shownCodes, turnOnTwoFactor } from '#tests/setup/sample-app.ts';
 
-test('Two-factor sign-in is set up, renewed and turned off, each with the password', async ({
+test('Two-factor sign-in is set up with the password, renewed and turned off with a code too', async ({
   page,
   context,
   problems,
@@ -18,6 +18,7 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
   });
 
   let codes: string[] = [];
+  let app: Awaited<ReturnType<typeof turnOnTwoFactor>>;
 
   await test.step('Each step says what is wrong and is accessible', async () => {
     problems.allow(/status of 403/);
@@ -26,12 +27,12 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Turn On' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Please enter your current password')).toBeVisible();
-    await page.getByLabel('Current Password').fill('wrong-guess');
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await page.getByLabel('Your Password').fill('wrong-guess');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Your current password is not right')).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Current Password').fill(signedIn.password);
+    await page.getByLabel('Your Password').fill(signedIn.password);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByText('Enter the 6 digits that your authenticator app shows')).toBeVisible();
@@ -51,7 +52,7 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
 
   await test.step('Recovery codes can be copied, downloaded and printed', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await turnOnTwoFactor(page, signedIn);
+    app = await turnOnTwoFactor(page, signedIn);
     codes = await shownCodes(page);
     await expectAccessible(page);
 
@@ -74,12 +75,16 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await expect(page.getByRole('button', { name: 'Use Another App' })).toBeFocused();
   });
 
-  await test.step('New codes, another app and turning it off ask for the password', async () => {
+  await test.step('New codes, another app and turning it off ask for the password and a code', async () => {
     await expectAccessible(page);
     await expectFitsPhone(page);
 
     await page.getByRole('button', { name: 'Make New Codes' }).click();
-    await page.getByLabel('Current Password').fill(signedIn.password);
+    await page.getByLabel('Your Password').fill(signedIn.password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Make New Codes' }).click();
+    await expect(page.getByText('Enter a code from your authenticator app or a recovery code')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Code', { exact: true }).fill(app.code(1));
     await page.getByRole('dialog').getByRole('button', { name: 'Make New Codes' }).click();
     await expect(page.getByText('These take the place of your old codes.')).toBeVisible();
     const renewed = await shownCodes(page);
@@ -97,7 +102,13 @@ test('Two-factor sign-in is set up, renewed and turned off, each with the passwo
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: 'Turn Off' }).click();
-    await page.getByLabel('Current Password').fill(signedIn.password);
+    await page.getByLabel('Your Password').fill(signedIn.password);
+    // Without the phone a recovery code is enough, and each is good once.
+    const [recoveryCode = ''] = renewed;
+    await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
+    await expect(page.getByText('This code is not right, or was used already.')).toBeVisible();
+    await page.getByLabel('Code', { exact: true }).fill(recoveryCode);
     await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
     await expectToast(page, 'Two-Factor Sign-In Off', 'Your password alone signs you in again.');
     await expect(page.getByRole('button', { name: 'Turn On' })).toBeFocused();

@@ -24,7 +24,7 @@ class SampleApp {
 export async function turnOnTwoFactor(page: Page, { password }: JourneyAccount): Promise<SampleApp> {
   await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Turn On' }).click();
-  await page.getByLabel('Current Password').fill(password);
+  await page.getByLabel('Your Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MOST_PASSKEYS, newPasskey, passkeyName } from '#domain/people/passkeys/passkey.ts';
-import { passwordConfirmation } from '#domain/people/users/account-change.ts';
 import { fullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
-import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { markSecondFactor, settleFactorRemoval } from '#server/people/sign-in/second-factors.ts';
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
 import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
@@ -35,7 +33,6 @@ interface PasskeyServices {
   database: Database;
   config: Pick<Config, 'siteUrl' | 'isSiteUrlGiven'>;
   publicIdentity: () => PracticeContact;
-  confirmPassword: ConfirmPassword;
   confirmFully: ConfirmFully;
   notices: SecurityNotices;
 }
@@ -43,7 +40,7 @@ interface PasskeyServices {
 /** Routes for a therapist's own passkeys. */
 export function passkeyRoutes(
   app: FastifyInstance,
-  { database, config, publicIdentity, confirmPassword, confirmFully, notices }: PasskeyServices,
+  { database, config, publicIdentity, confirmFully, notices }: PasskeyServices,
 ): void {
   app.get('/api/passkeys', routeDoc(listing), async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await listPasskeys(request.practice.caseload.read)),
@@ -51,7 +48,7 @@ export function passkeyRoutes(
 
   app.post('/api/passkeys/options', routeDoc(preparing), async (request, reply) => {
     const { user, caseload, now } = request.practice;
-    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    await confirmFully(request, parseBody(fullConfirmation, request.body));
     const existing = await listCredentials(caseload.read);
     if (existing.length >= MOST_PASSKEYS) throw conflict(TOO_MANY);
     const party = relyingPartyOf(request, config);
@@ -111,9 +108,9 @@ const listing = { summary: 'List the passkeys of this account', isForSettingUp: 
 const preparing = {
   summary: 'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)',
   isForSettingUp: true,
-  body: passwordConfirmation,
+  body: fullConfirmation,
   refusals: {
-    403: 'The password is not right',
+    403: 'The password or the code is not right',
     409: 'The account has as many passkeys as it can have',
     429: 'Too many wrong passwords; Retry-After says when to try again',
   },

@@ -6,7 +6,7 @@ import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { TestAuthenticator } from '#tests/setup/test-authenticator.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
-const password = { currentPassword: 'quiet-swing-42' };
+const password = { password: 'quiet-swing-42' };
 
 interface CreationOptions {
   challenge: string;
@@ -21,8 +21,8 @@ describe('Adding a passkey', () => {
     const { register } = await preparedPractice();
     const therapist = await register();
     const without = await therapist.post('/api/passkeys/options', {});
-    const wrong = await therapist.post('/api/passkeys/options', { currentPassword: 'wrong-guess' });
-    expect([without.status, without.text]).toEqual([400, 'Please enter your current password']);
+    const wrong = await therapist.post('/api/passkeys/options', { password: 'wrong-guess' });
+    expect([without.status, without.text]).toEqual([400, 'Password is required']);
     expect([wrong.status, wrong.text]).toEqual([403, 'Your current password is not right']);
   });
 

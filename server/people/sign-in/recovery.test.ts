@@ -192,8 +192,8 @@ describe('Second factors', () => {
   test('are removed on request and recorded; those of others remain', async () => {
     const therapist = await practice.register();
     const other = await practice.register();
-    await turnOnTwoFactor(therapist, now);
     await addPasskey(therapist);
+    await turnOnTwoFactor(therapist, now);
     await addPasskey(other);
     await recoverWith({ withoutSecondFactor: true });
     expect((await signInAgain()).json()).toMatchObject({ username: 'therapist1' });

@@ -73,9 +73,10 @@ describe('A copied cookie and every other device are signed out by', () => {
   test('turning the second factor off', async () => {
     const practice = await preparedPractice({ clock: () => now });
     const therapist = await practice.register();
-    await turnOnTwoFactor(therapist, now);
+    const [recoveryCode] = (await turnOnTwoFactor(therapist, now)).recoveryCodes;
     const { cookie } = therapist;
-    expect((await therapist.post('/api/two-factor/turn-off', { currentPassword })).status).toBe(204);
+    const typed = { ...confirmation, recoveryCode };
+    expect((await therapist.post('/api/two-factor/turn-off', typed)).status).toBe(204);
     expect((await practice.visitor().get('/api/user', { cookie })).status).toBe(401);
     expect((await therapist.get('/api/user')).status).toBe(200);
   });

@@ -128,9 +128,9 @@ describe('While a second factor is required', () => {
   });
 
   test('a code, a recovery code and a passkey each give access', async () => {
-    const { secret, recoveryCodes } = await turnOnTwoFactor(therapist, now);
     const device = new TestAuthenticator();
     await addPasskey(therapist, device);
+    const { secret, recoveryCodes } = await turnOnTwoFactor(therapist, now);
     await requireIt();
     now = new Date(now.getTime() + 60_000);
     for (const typed of [{ code: codeAt(secret, now) }, { recoveryCode: recoveryCodes[0] }]) {
@@ -162,7 +162,7 @@ describe('While a second factor is required', () => {
       queries.updateTable('sign_ins').set({ second_factor: false }).where('therapist_id', '=', 2).execute(),
     );
     for (const path of ['/api/two-factor/setup', '/api/passkeys/options']) {
-      expect(statusAndText(await therapist.post(path, { currentPassword: password }))).toEqual([
+      expect(statusAndText(await therapist.post(path, confirmation))).toEqual([
         403,
         'Your account has a second factor. Please sign in again with it',
       ]);
@@ -170,11 +170,12 @@ describe('While a second factor is required', () => {
   });
 
   test('the last second factor cannot be removed; others can', async () => {
-    await turnOnTwoFactor(therapist, now);
+    const { recoveryCodes } = await turnOnTwoFactor(therapist, now);
     await requireIt();
-    const turnOff = () => therapist.post('/api/two-factor/turn-off', { currentPassword: password });
+    const typed = () => ({ recoveryCode: recoveryCodes.pop() });
+    const turnOff = () => therapist.post('/api/two-factor/turn-off', { ...confirmation, ...typed() });
     expect(statusAndText(await turnOff())).toEqual([409, LAST]);
-    const { id } = await addPasskey(therapist);
+    const { id } = await addPasskey(therapist, new TestAuthenticator(), typed());
     expect((await turnOff()).status).toBe(204);
     expect(statusAndText(await therapist.post(`/api/passkeys/${id}/remove`, confirmation))).toEqual([
       409,
@@ -197,8 +198,8 @@ describe('While a second factor is required', () => {
 });
 
 test('A second factor removed before one was required no longer counts on its device', async () => {
-  await turnOnTwoFactor(therapist, now);
-  await therapist.post('/api/two-factor/turn-off', { currentPassword: password });
+  const [recoveryCode] = (await turnOnTwoFactor(therapist, now)).recoveryCodes;
+  await therapist.post('/api/two-factor/turn-off', { ...confirmation, recoveryCode });
   await requireIt();
   expect(await reaches(therapist)).toEqual([403, NEEDED]);
 });

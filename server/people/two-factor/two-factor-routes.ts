@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type IssuedRecoveryCodes, twoFactorStart } from '#domain/people/two-factor/two-factor.ts';
-import { passwordConfirmation } from '#domain/people/users/account-change.ts';
+import { fullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import type { PracticeContact } from '#domain/platform/practice-contact.ts';
-import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { markSecondFactor, settleFactorRemoval } from '#server/people/sign-in/second-factors.ts';
 import { setSignInCookie } from '#server/people/sign-in/sign-in-cookie.ts';
 import { renewSignIn } from '#server/people/sign-in/sign-in-store.ts';
@@ -14,6 +13,7 @@ import { conflict, forbidden } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
 import { newSecret, setupOf, timeStepOf } from './authenticator-code.ts';
+import type { ConfirmFully } from './confirm-fully.ts';
 import { issueRecoveryCodes } from './recovery-code-store.ts';
 import {
   confirmSecret,
@@ -31,13 +31,13 @@ const WRONG_CODE = "This code does not fit. Check that your phone's clock is rig
 interface TwoFactorServices {
   database: Database;
   publicIdentity: () => PracticeContact;
-  confirmPassword: ConfirmPassword;
+  confirmFully: ConfirmFully;
   notices: SecurityNotices;
 }
 
 /** Routes for turning two-factor sign-in on and off, and for its recovery codes. */
 export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorServices): void {
-  const { database, publicIdentity, confirmPassword, notices } = services;
+  const { database, publicIdentity, confirmFully, notices } = services;
 
   app.get('/api/two-factor', routeDoc(reading), async (request, reply) =>
     reply
@@ -47,7 +47,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
 
   app.post('/api/two-factor/setup', routeDoc(preparing), async (request, reply) => {
     const { user, now } = request.practice;
-    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    await confirmFully(request, parseBody(fullConfirmation, request.body));
     const secret = newSecret();
     await database.write((queries) => savePendingSecret(queries, user.id, secret, new Date(now)));
     const setup = setupOf(secret, publicIdentity().practiceName, user.username);
@@ -79,7 +79,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
 
   app.post('/api/two-factor/recovery-codes', routeDoc(renewing), async (request, reply) => {
     const { user } = request.practice;
-    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    await confirmFully(request, parseBody(fullConfirmation, request.body));
     const recoveryCodes = await database.write(async (queries) => {
       if (!(await needsCode(queries, user.id))) throw conflict(NOT_ON);
       await auditChange(queries, request, { action: 'create', entity: 'recovery-code' });
@@ -90,7 +90,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: TwoFactorService
 
   app.post('/api/two-factor/turn-off', routeDoc(turningOff), async (request, reply) => {
     const { user, signInId, now } = request.practice;
-    await confirmPassword(request, parseBody(passwordConfirmation, request.body).currentPassword);
+    await confirmFully(request, parseBody(fullConfirmation, request.body));
     const token = await database.write(async (queries) => {
       if (!(await deleteTwoFactor(queries, user.id))) throw conflict(NOT_ON);
       await auditChange(queries, request, { action: 'delete', entity: 'two-factor' });
@@ -113,9 +113,9 @@ function auditChange(
   return appendAuditEntries(queries, user.id, [line], actor, now);
 }
 
-const passwordRefusals = {
-  403: 'The password is not right',
-  429: 'Too many wrong passwords; Retry-After says when to try again',
+const confirmationRefusals = {
+  403: 'The password or the code is not right',
+  429: 'Too many wrong passwords or codes; Retry-After says when to try again',
 };
 
 const reading = { summary: 'Whether two-factor sign-in is on', isForSettingUp: true };
@@ -123,8 +123,8 @@ const reading = { summary: 'Whether two-factor sign-in is on', isForSettingUp: t
 const preparing = {
   summary: 'Create a secret for an authenticator app; it is active after its first code',
   isForSettingUp: true,
-  body: passwordConfirmation,
-  refusals: passwordRefusals,
+  body: fullConfirmation,
+  refusals: confirmationRefusals,
 };
 
 const turningOn = {
@@ -137,17 +137,17 @@ const turningOn = {
 
 const renewing = {
   summary: 'Create new recovery codes; the old ones stop working',
-  body: passwordConfirmation,
-  refusals: { ...passwordRefusals, 409: 'Two-factor sign-in is off' },
+  body: fullConfirmation,
+  refusals: { ...confirmationRefusals, 409: 'Two-factor sign-in is off' },
 };
 
 const turningOff = {
   summary:
     'Turn two-factor sign-in off; its recovery codes stop working, and every other device is signed out',
-  body: passwordConfirmation,
+  body: fullConfirmation,
   status: 204,
   refusals: {
-    ...passwordRefusals,
+    ...confirmationRefusals,
     409: 'Two-factor sign-in is off, or is the second factor that the practice requires',
   },
 } as const;

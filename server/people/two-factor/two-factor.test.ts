@@ -8,14 +8,15 @@ import { codeAt, newSecretFor, turnOnTwoFactor } from '#tests/builders/second-fa
 import { practiceWithClock } from '#tests/setup/practice-with-clock.ts';
 import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
+import { statusAndText } from '#tests/setup/test-visitor.ts';
 
-const password = { currentPassword: 'quiet-swing-42' };
+const password = { password: 'quiet-swing-42' };
 const credentials = { username: 'therapist1', password: 'quiet-swing-42' };
 
 describe('Setting up an app', () => {
   test.each([
-    [{}, 400, 'Please enter your current password'],
-    [{ currentPassword: 'wrong-guess' }, 403, 'Your current password is not right'],
+    [{}, 400, 'Password is required'],
+    [{ password: 'wrong-guess' }, 403, 'Your current password is not right'],
   ])('with %o answers %i: %s', async (body, status, message) => {
     const { register, database } = await preparedPractice();
     const reply = await (await register()).post('/api/two-factor/setup', body);
@@ -50,7 +51,7 @@ describe('Setting up an app', () => {
   test('limits attempts at the password', async () => {
     const { register } = await startTestPractice({ config: { rateLimits: true } });
     const therapist = await register();
-    const guess = { currentPassword: 'wrong-guess' };
+    const guess = { password: 'wrong-guess' };
     for (const path of ['setup', 'recovery-codes', 'turn-off', 'setup', 'setup']) {
       expect((await therapist.post(`/api/two-factor/${path}`, guess)).status).toBe(403);
     }
@@ -109,7 +110,7 @@ describe('Turning it on', () => {
     const { register, visitor, wait, now } = await practiceWithClock();
     const therapist = await register();
     const before = await turnOnTwoFactor(therapist, now());
-    const after = await turnOnTwoFactor(therapist, now());
+    const after = await turnOnTwoFactor(therapist, now(), { recoveryCode: before.recoveryCodes[1] });
     wait({ minutes: 1 });
     const phone = visitor();
     await phone.post('/api/login', credentials);
@@ -127,9 +128,10 @@ describe('Once it is on', () => {
     const off = await therapist.post('/api/two-factor/recovery-codes', password);
     expect([off.status, off.text]).toEqual([409, 'Two-factor sign-in is off']);
     const before = await turnOnTwoFactor(therapist);
-    const wrong = await therapist.post('/api/two-factor/recovery-codes', { currentPassword: 'wrong-guess' });
+    const wrong = await therapist.post('/api/two-factor/recovery-codes', { password: 'wrong-guess' });
     expect(wrong.status).toBe(403);
-    const renewed = await therapist.post('/api/two-factor/recovery-codes', password);
+    const typed = { ...password, recoveryCode: before.recoveryCodes[1] };
+    const renewed = await therapist.post('/api/two-factor/recovery-codes', typed);
     const { recoveryCodes } = renewed.json<IssuedRecoveryCodes>();
     const phone = visitor();
     await phone.post('/api/login', credentials);
@@ -138,15 +140,54 @@ describe('Once it is on', () => {
     expect([old.status, fresh.status]).toEqual([403, 200]);
   });
 
-  test('the password turns it off and deletes everything that belonged to it', async () => {
+  test('the password alone neither changes it nor adds a passkey: a code or a recovery code has to follow', async () => {
+    const { register } = await preparedPractice();
+    const therapist = await register();
+    const { secret, recoveryCodes } = await turnOnTwoFactor(therapist);
+    const changes = [
+      'two-factor/setup',
+      'passkeys/options',
+      'two-factor/recovery-codes',
+      'two-factor/turn-off',
+    ];
+    for (const change of changes) {
+      const answer = async (body: object) => statusAndText(await therapist.post(`/api/${change}`, body));
+      expect([change, ...(await answer(password))]).toEqual([
+        change,
+        403,
+        'Enter a code from your authenticator app or a recovery code',
+      ]);
+      expect([change, ...(await answer({ ...password, code: '000000' }))]).toEqual([
+        change,
+        403,
+        'This code is not right, or was used already. Please enter the newest one',
+      ]);
+      const guess = { password: 'wrong-guess', recoveryCode: recoveryCodes[0] };
+      expect([change, ...(await answer(guess))]).toEqual([change, 403, 'Your current password is not right']);
+    }
+    const state = (await therapist.get('/api/two-factor')).json<TwoFactorState>();
+    expect(state).toEqual({ turnedOnAt: expect.any(String), recoveryCodesLeft: 10 });
+    const typed = [
+      { recoveryCode: recoveryCodes[0] },
+      { recoveryCode: recoveryCodes[1] },
+      { code: codeAt(secret, new Date(Date.now() + 30_000)) },
+    ];
+    for (const [index, code] of typed.entries()) {
+      const reply = await therapist.post(`/api/${changes[index]}`, { ...password, ...code });
+      expect([changes[index], reply.status]).toEqual([changes[index], 200]);
+    }
+  });
+
+  test('the password and a code turn it off and delete everything that belonged to it', async () => {
     const { register, visitor, database } = await startTestPractice();
     const therapist = await register();
     const off = await therapist.post('/api/two-factor/turn-off', password);
     expect([off.status, off.text]).toEqual([409, 'Two-factor sign-in is off']);
-    await turnOnTwoFactor(therapist);
+    const [recoveryCode] = (await turnOnTwoFactor(therapist)).recoveryCodes;
     expect((await therapist.post('/api/two-factor/turn-off', {})).status).toBe(400);
-    expect((await therapist.post('/api/two-factor/turn-off', { currentPassword: 'x' })).status).toBe(403);
-    expect((await therapist.post('/api/two-factor/turn-off', password)).status).toBe(204);
+    expect((await therapist.post('/api/two-factor/turn-off', { password: 'x' })).status).toBe(403);
+    const typed = { ...password, recoveryCode };
+    expect((await therapist.post('/api/two-factor/turn-off', typed)).status).toBe(204);
     expect(await database.read.selectFrom('two_factor').selectAll().execute()).toEqual([]);
     expect(await database.read.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
     expect((await visitor().post('/api/login', credentials)).json()).toMatchObject({
@@ -161,8 +202,10 @@ describe('Once it is on', () => {
     const phone = visitor();
     await phone.post('/api/login', credentials);
     await phone.post('/api/login/code', { recoveryCode: recoveryCodes[0] });
-    await phone.post('/api/two-factor/recovery-codes', password);
-    await phone.post('/api/two-factor/turn-off', password);
+    const typed = { ...password, recoveryCode: recoveryCodes[1] };
+    const renewed = (await phone.post('/api/two-factor/recovery-codes', typed)).json<IssuedRecoveryCodes>();
+    const [recoveryCode] = renewed.recoveryCodes;
+    await phone.post('/api/two-factor/turn-off', { ...password, recoveryCode });
     const lines = await database.read.selectFrom('audit_log').selectAll().orderBy('position').execute();
     expect(lines.map(({ action, entity }) => `${action} ${entity}`)).toEqual([
       'create account',

@@ -82,9 +82,9 @@ describe("An account's holder is notified by mail", () => {
 
   test('of second factors removed in the app and on the server', async () => {
     const { therapist, mailServer, subjects, database, config } = await practiceWithMail();
-    await turnOnTwoFactor(therapist, now);
     const { id } = await addPasskey(therapist);
-    await therapist.post('/api/two-factor/turn-off', { currentPassword });
+    const [recoveryCode] = (await turnOnTwoFactor(therapist, now)).recoveryCodes;
+    await therapist.post('/api/two-factor/turn-off', { password: currentPassword, recoveryCode });
     await therapist.post(`/api/passkeys/${id}/remove`, { password: 'quiet-swing-42' });
     await mailServer.hasReceived(4);
     const notices = securityNotices(mailSetup(config.smtpUrl, database.auditKey));
@@ -164,8 +164,8 @@ test('Nobody is notified before their address is confirmed', async () => {
 test('An account causes at most twenty notices a day', async () => {
   const { therapist, database } = await practiceWithMail();
   for (let change = 0; change < 13; change += 1) {
-    await turnOnTwoFactor(therapist, now);
-    await therapist.post('/api/two-factor/turn-off', { currentPassword });
+    const [recoveryCode] = (await turnOnTwoFactor(therapist, now)).recoveryCodes;
+    await therapist.post('/api/two-factor/turn-off', { password: currentPassword, recoveryCode });
   }
   expect(await database.read.selectFrom('outbox').select('id').execute()).toHaveLength(20);
 });
@@ -176,7 +176,7 @@ test('A refused change sends no notice', async () => {
     currentPassword: 'wrong-guess',
     newPassword: 'brave-kite-77',
   });
-  await therapist.post('/api/two-factor/turn-off', { currentPassword });
+  await therapist.post('/api/two-factor/turn-off', { password: currentPassword });
   await therapist.put('/api/user', { fullName: 'Ada B. Sample' });
   await therapist.post('/api/passkeys/99/remove', { password: 'quiet-swing-42' });
   expect(await database.read.selectFrom('outbox').select('id').execute()).toEqual([]);

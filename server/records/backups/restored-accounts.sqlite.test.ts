@@ -94,9 +94,9 @@ describe.each(ways)('After a restore %s', (_way, restore) => {
   });
 
   test('a second factor that was turned off stays off', async () => {
-    await turnOnTwoFactor(other, now);
+    const [recoveryCode] = (await turnOnTwoFactor(other, now)).recoveryCodes;
     const name = await backUp();
-    const off = await other.post('/api/two-factor/turn-off', { currentPassword: oldPassword });
+    const off = await other.post('/api/two-factor/turn-off', { password: oldPassword, recoveryCode });
     expect(off.status).toBe(204);
     await restore(name);
     expect(await signIn('bea', oldPassword)).toMatchObject([200, { username: 'bea' }]);

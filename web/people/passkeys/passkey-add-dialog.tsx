@@ -1,25 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { passkeyName } from '#domain/people/passkeys/passkey.ts';
-import { passwordConfirmation } from '#domain/people/users/account-change.ts';
+import { confirmationOf } from '#domain/people/users/full-confirmation.ts';
 import { FormRefusal, showRefusal } from '#web/people/settings/refused-form.tsx';
+import {
+  ConfirmationFields,
+  refusedField,
+  typedConfirmation,
+} from '#web/people/sign-in/confirmation-fields.tsx';
 import { deviceName } from '#web/people/sign-in/device-name.ts';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { Field } from '#web/platform/ui/field.tsx';
 import { FormActions } from '#web/platform/ui/form-actions.tsx';
 import { Input } from '#web/platform/ui/input.tsx';
-import { PasswordInput } from '#web/platform/ui/password-input.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { useAddPasskey } from './passkey-queries.ts';
 
-const passkeyForm = z.extend(passwordConfirmation, passkeyName.shape);
+const passkeyForm = z.extend(typedConfirmation, passkeyName.shape);
 
-/** The dialog for a new passkey: its name and the password; the rest happens between browser and device. */
+/** The dialog for a new passkey: its name and the confirmation; the rest happens between browser and device. */
 export function PasskeyAddDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const add = useAddPasskey();
   const { register, handleSubmit, formState, setError } = useCheckedForm({
     resolver: zodResolver(passkeyForm),
-    defaultValues: { name: deviceName(navigator.userAgent), currentPassword: '' },
+    defaultValues: { name: deviceName(navigator.userAgent), password: '', typedCode: '' },
   });
   const { errors } = formState;
   return (
@@ -32,11 +36,11 @@ export function PasskeyAddDialog({ username, onClose }: { username: string; onCl
     >
       <form
         noValidate
-        onSubmit={handleSubmit((typed) =>
-          add.mutate(typed, {
-            onSuccess: onClose,
-            onError: showRefusal(setError, 'currentPassword'),
-          }),
+        onSubmit={handleSubmit(({ name, password, typedCode }) =>
+          add.mutate(
+            { name, confirmation: confirmationOf(password, typedCode) },
+            { onSuccess: onClose, onError: (error) => showRefusal(setError, refusedField(error))(error) },
+          ),
         )}
         className="grid gap-5"
       >
@@ -44,9 +48,7 @@ export function PasskeyAddDialog({ username, onClose }: { username: string; onCl
         <Field label="Name" hint="To tell it from your others." error={errors.name?.message}>
           <Input {...register('name')} autoComplete="off" />
         </Field>
-        <Field label="Current Password" error={errors.currentPassword?.message}>
-          <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
-        </Field>
+        <ConfirmationFields register={register} errors={errors} />
         <FormRefusal message={errors.root?.message} />
         <FormActions
           saveText="Continue"

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PasskeyName } from '#domain/people/passkeys/passkey.ts';
-import type { PasswordConfirmation } from '#domain/people/users/account-change.ts';
 import type { FullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import { deviceQuery } from '#web/people/sign-in/device-queries.ts';
 import { askDevice } from '#web/people/sign-in/passkey-device.ts';
@@ -24,8 +23,8 @@ export function usePasskeys() {
 /** Creates a passkey on a device and saves it. Errors are shown in the dialog. */
 export function useAddPasskey() {
   return useRecordMutation({
-    call: async ({ name, currentPassword }: PasskeyName & PasswordConfirmation) => {
-      const optionsJSON = await request('POST /api/passkeys/options', { body: { currentPassword } });
+    call: async ({ name, confirmation }: PasskeyName & { confirmation: FullConfirmation }) => {
+      const optionsJSON = await request('POST /api/passkeys/options', { body: confirmation });
       const response = await askDevice(({ startRegistration }) => startRegistration({ optionsJSON }));
       return request('POST /api/passkeys', { body: { name, response } });
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { TwoFactorSetup } from '#domain/people/two-factor/two-factor.ts';
-import { PasswordConfirmationForm } from '#web/people/passwords/password-confirmation-form.tsx';
+import { ConfirmationForm } from '#web/people/sign-in/confirmation-form.tsx';
 import { AlertDialog } from '#web/platform/ui/alert-dialog.tsx';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { AuthenticatorForm } from './authenticator-form.tsx';
@@ -27,7 +27,7 @@ const tasks = {
   },
 } as const;
 
-/** The actions of two-factor sign-in. Each asks for the password first. */
+/** The actions of two-factor sign-in. Each asks for the password first and, once it is on, for a code. */
 export type TwoFactorTask = keyof typeof tasks;
 
 interface TwoFactorDialogProps {
@@ -38,7 +38,7 @@ interface TwoFactorDialogProps {
   onClose: () => void;
 }
 
-/** Guides through one action: the password, connecting the app, the recovery codes. */
+/** Guides through one action: the confirmation, connecting the app, the recovery codes. */
 export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoFactorDialogProps) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
@@ -46,7 +46,6 @@ export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoF
   const prepare = useSetUpTwoFactor();
   const renew = useRenewRecoveryCodes();
   const turnOff = useTurnOffTwoFactor();
-  const form = { username, onCancel: onClose };
 
   return (
     <Dialog
@@ -74,29 +73,36 @@ export function TwoFactorDialog({ task, username, fallbackFocus, onClose }: TwoF
           onCancel={onClose}
         />
       ) : task === 'renew' ? (
-        <PasswordConfirmationForm
-          {...form}
-          mutation={renew}
+        <ConfirmationForm
           submitText="Make New Codes"
           pendingText="Making codes..."
-          onDone={(issued) => setRecoveryCodes(issued.recoveryCodes)}
+          isPending={renew.isPending}
+          onConfirm={(confirmation, onError) =>
+            renew.mutate(confirmation, {
+              onSuccess: (issued) => setRecoveryCodes(issued.recoveryCodes),
+              onError,
+            })
+          }
+          onCancel={onClose}
         />
       ) : task === 'turn-off' ? (
-        <PasswordConfirmationForm
-          {...form}
-          mutation={turnOff}
+        <ConfirmationForm
           submitText="Turn Off"
           pendingText="Turning off..."
+          isPending={turnOff.isPending}
           destructive
-          onDone={onClose}
+          onConfirm={(confirmation, onError) => turnOff.mutate(confirmation, { onSuccess: onClose, onError })}
+          onCancel={onClose}
         />
       ) : (
-        <PasswordConfirmationForm
-          {...form}
-          mutation={prepare}
+        <ConfirmationForm
           submitText="Continue"
           pendingText="Checking..."
-          onDone={setSetup}
+          isPending={prepare.isPending}
+          onConfirm={(confirmation, onError) =>
+            prepare.mutate(confirmation, { onSuccess: setSetup, onError })
+          }
+          onCancel={onClose}
         />
       )}
       <AlertDialog

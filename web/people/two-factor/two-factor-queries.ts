@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { TwoFactorStart } from '#domain/people/two-factor/two-factor.ts';
-import type { PasswordConfirmation } from '#domain/people/users/account-change.ts';
+import type { FullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import { deviceQuery } from '#web/people/sign-in/device-queries.ts';
 import { useRecordMutation } from '#web/platform/api/record-mutation.ts';
 import { request } from '#web/platform/api/request.ts';
@@ -23,7 +23,8 @@ export function useTwoFactor() {
 /** Requests a new secret for an authenticator app. */
 export function useSetUpTwoFactor() {
   return useMutation({
-    mutationFn: (password: PasswordConfirmation) => request('POST /api/two-factor/setup', { body: password }),
+    mutationFn: (confirmation: FullConfirmation) =>
+      request('POST /api/two-factor/setup', { body: confirmation }),
   });
 }
 
@@ -39,8 +40,8 @@ export function useTurnOnTwoFactor() {
 /** Replaces the recovery codes with new ones. */
 export function useRenewRecoveryCodes() {
   return useRecordMutation({
-    call: (password: PasswordConfirmation) =>
-      request('POST /api/two-factor/recovery-codes', { body: password }),
+    call: (confirmation: FullConfirmation) =>
+      request('POST /api/two-factor/recovery-codes', { body: confirmation }),
     refreshes: [[path]],
     refreshesAfterFailure: true,
   });
@@ -49,7 +50,8 @@ export function useRenewRecoveryCodes() {
 /** Turns it off. */
 export function useTurnOffTwoFactor() {
   return useRecordMutation({
-    call: (password: PasswordConfirmation) => request('POST /api/two-factor/turn-off', { body: password }),
+    call: (confirmation: FullConfirmation) =>
+      request('POST /api/two-factor/turn-off', { body: confirmation }),
     refreshes: [[path]],
     refreshesAfterFailure: true,
     success: { title: 'Two-Factor Sign-In Off', description: 'Your password alone signs you in again.' },
