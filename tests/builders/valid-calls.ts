@@ -147,7 +147,7 @@ export const privateCalls: Record<string, ValidCall<CallIds>> = {
   // After the calls of a supervisor.
   'DELETE /api/supervision': {},
   // Last: afterwards the second account owns the practice.
-  'PUT /api/team/owner': { body: () => ({ userId: 2, currentPassword: 'quiet-swing-42' }) },
+  'PUT /api/team/owner': { body: () => ({ userId: 2, ...ownPassword }) },
 };
 
 /** Sends a valid call about the records of `ids`. */

@@ -60,11 +60,11 @@ test('The team is accessible, and the owner hands the practice over', async ({
     await expect(dialog.getByText('You keep your account, your clients')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Make Owner' }).click();
-    await expect(dialog.getByText('Please enter your current password')).toBeVisible();
-    await dialog.getByLabel('Current Password').fill('wrong-guess');
+    await expect(dialog.getByText('Password is required')).toBeVisible();
+    await dialog.getByLabel('Your Password').fill('wrong-guess');
     await dialog.getByRole('button', { name: 'Make Owner' }).click();
     await expect(dialog.getByText('Your current password is not right')).toBeVisible();
-    await dialog.getByLabel('Current Password').fill(owner.password);
+    await dialog.getByLabel('Your Password').fill(owner.password);
     await dialog.getByRole('button', { name: 'Make Owner' }).click();
     await expectToast(page, 'Ownership Transferred', `${heir.fullName} owns the practice now.`);
     await expect(page).toHaveURL('/settings');

@@ -12,16 +12,13 @@ export type Profile = z.output<typeof profile>;
 export const profileChange = z.extend(z.partial(profile), { confirmation: z.optional(fullConfirmation) });
 export type ProfileChange = z.output<typeof profileChange>;
 
-/** The current password, required for actions that must not be possible on an unlocked device. */
-export const passwordConfirmation = z.object({
+/** A new password and the current one. */
+export const passwordChange = z.object({
   currentPassword: z
     .string(NO_PASSWORD)
     .check(z.minLength(1, NO_PASSWORD), z.maxLength(1_000, 'Your current password is not right')),
+  newPassword,
 });
-export type PasswordConfirmation = z.output<typeof passwordConfirmation>;
-
-/** A new password and the current one. */
-export const passwordChange = z.extend(passwordConfirmation, { newPassword });
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /** The form for a new password, typed twice so that a typo does not lock the user out. */

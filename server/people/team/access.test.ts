@@ -139,7 +139,7 @@ describe('A disabled account', () => {
     await act('disable');
     const team = (await owner.get('/api/team')).json<TeamMember[]>();
     expect(team.map(({ disabledAt }) => disabledAt)).toEqual([null, now.toISOString()]);
-    const transfer = { userId: 2, currentPassword: confirmation.password };
+    const transfer = { userId: 2, ...confirmation };
     expect(statusAndText(await owner.put('/api/team/owner', transfer))).toEqual([
       409,
       'This account is disabled. Enable it first',
@@ -157,7 +157,7 @@ test('Changes at the same moment: of a supervision none fails, and no owner is d
     const replies = await Promise.all([propose(), agree(), propose()]);
     for (const { status } of replies) expect([204, 409]).toContain(status);
   }
-  const transfer = { userId: 2, currentPassword: confirmation.password };
+  const transfer = { userId: 2, ...confirmation };
   const [disabled, given] = await Promise.all([act('disable'), owner.put('/api/team/owner', transfer)]);
   expect([disabled.status, given.status].sort()).not.toEqual([204, 204]);
   const settings = await practice.database.read
@@ -218,9 +218,7 @@ describe('A self-registered account', () => {
   });
 
   test('can read them as the owner', async () => {
-    expect(
-      (await owner.put('/api/team/owner', { userId: 2, currentPassword: confirmation.password })).status,
-    ).toBe(204);
+    expect((await owner.put('/api/team/owner', { userId: 2, ...confirmation })).status).toBe(204);
     expect(await lettersOf(colleague)).toEqual(letter);
   });
 });

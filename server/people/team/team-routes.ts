@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ownershipTransfer } from '#domain/people/team/ownership.ts';
-import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
 import type { PracticeServices } from '#server/people/sign-in/require-therapist.ts';
+import type { ConfirmFully } from '#server/people/two-factor/confirm-fully.ts';
 import type { SecurityNotices } from '#server/people/users/security-notices.ts';
 import { setVersionsHeader } from '#server/platform/http/replies.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -11,14 +11,14 @@ import { listTeam } from './team-store.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 
 interface TeamServices extends Pick<PracticeServices, 'database' | 'onChange'> {
-  confirmPassword: ConfirmPassword;
+  confirmFully: ConfirmFully;
   notices: SecurityNotices;
 }
 
 /** The owner's routes for the list of therapists and the transfer of ownership. */
 export function teamRoutes(
   app: FastifyInstance,
-  { database, onChange, confirmPassword, notices }: TeamServices,
+  { database, onChange, confirmFully, notices }: TeamServices,
 ): void {
   app.get('/api/team', { onRequest: requireOwner, ...routeDoc(listing) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listTeam(database.read)),
@@ -28,8 +28,8 @@ export function teamRoutes(
     '/api/team/owner',
     { onRequest: requireOwner, ...routeDoc(handingOver) },
     async (request, reply) => {
-      const { userId, currentPassword } = parseBody(ownershipTransfer, request.body);
-      await confirmPassword(request, currentPassword);
+      const { userId, ...confirmation } = parseBody(ownershipTransfer, request.body);
+      await confirmFully(request, confirmation);
       const { user, actor, now } = request.practice;
       const versions = await database.write(async (queries) => {
         const transfer = await transferOwnership(queries, { from: user.id, to: userId, actor, now });

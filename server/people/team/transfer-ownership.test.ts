@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/people/users/user.ts';
+import { turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { startTestPractice, type TestPractice } from '#tests/setup/test-practice.ts';
-import type { TestVisitor } from '#tests/setup/test-visitor.ts';
+import { statusAndText, type TestVisitor } from '#tests/setup/test-visitor.ts';
 
-const password = { currentPassword: 'quiet-swing-42' };
+const password = { password: 'quiet-swing-42' };
 let practice: TestPractice;
 let owner: TestVisitor;
 let newOwner: TestVisitor;
@@ -30,10 +31,10 @@ describe('Transferring the practice', () => {
   });
 
   test.each([
-    [{ userId: 2 }, 400, 'Please enter your current password'],
+    [{ userId: 2 }, 400, 'Password is required'],
     [password, 400, 'Please choose a therapist'],
     [{ userId: 'two', ...password }, 400, 'Please choose a therapist'],
-    [{ userId: 2, currentPassword: 'wrong-guess' }, 403, 'Your current password is not right'],
+    [{ userId: 2, password: 'wrong-guess' }, 403, 'Your current password is not right'],
     [{ userId: 999, ...password }, 404, 'The requested therapist could not be found'],
     [{ userId: 1, ...password }, 409, 'You own the practice already'],
   ])('with %o answers %i: %s', async (body, status, message) => {
@@ -42,7 +43,7 @@ describe('Transferring the practice', () => {
     expect(await owners()).toEqual([1]);
   });
 
-  test('takes effect at once for both, and can be reversed', async () => {
+  test('takes effect at once for both, can be reversed, and asks for a code where two-factor sign-in is on', async () => {
     const reply = await handOver(owner, { userId: 2, ...password });
     expect([reply.status, reply.text, reply.headers.get('caseload-versions')]).toEqual([
       204,
@@ -54,6 +55,14 @@ describe('Transferring the practice', () => {
     expect((await newOwner.get('/api/team')).status).toBe(200);
     expect((await handOver(newOwner, { userId: 1, ...password })).status).toBe(204);
     expect(await owners()).toEqual([1]);
+
+    const [recoveryCode] = (await turnOnTwoFactor(owner)).recoveryCodes;
+    expect(statusAndText(await handOver(owner, { userId: 2, ...password }))).toEqual([
+      403,
+      'Enter a code from your authenticator app or a recovery code',
+    ]);
+    expect((await handOver(owner, { userId: 2, ...password, recoveryCode })).status).toBe(204);
+    expect(await owners()).toEqual([2]);
   });
 
   test('is recorded in both logs, and notifies the tabs of both', async () => {

@@ -109,7 +109,7 @@ describe("An account's holder is notified by mail", () => {
     const { therapist, register, mailServer, known } = await practiceWithMail();
     await register({ email: 'kim@example.com' });
     await known();
-    await therapist.put('/api/team/owner', { userId: 2, currentPassword });
+    await therapist.put('/api/team/owner', { userId: 2, password: currentPassword });
     await mailServer.hasReceived(2);
     const told = mailServer.received.map(({ to, text }) => [to[0], text.split('\n')[2]]);
     expect(told.sort()).toEqual([

@@ -94,7 +94,7 @@ test('Records are restored without restoring revoked sign-in methods', async () 
   await turnOnTwoFactor(other, now);
   const changed = { currentPassword: oldPassword, newPassword };
   expect((await other.post('/api/user/password', changed)).status).toBe(204);
-  await owner.put('/api/team/owner', { userId: 2, currentPassword: oldPassword });
+  await owner.put('/api/team/owner', { userId: 2, password: oldPassword });
   await other.put('/api/practice-settings', { registration: 'invite', sessionMinutes: 50 });
   expect(await restore()).toEqual({ hasSameAccounts: true, saved: 'replaced_2026_11_20t150100z' });
 

@@ -164,7 +164,7 @@ describe('The owner at the time of the backup', () => {
     const name = await backUp();
     const heir = await practice.register({ username: 'cleo' });
     const client = await addRecord<{ id: number }>(heir, '/api/clients', buildClient());
-    await owner.put('/api/team/owner', { userId: 3, currentPassword: oldPassword });
+    await owner.put('/api/team/owner', { userId: 3, password: oldPassword });
     await restoreOnScreen(name, heir);
     const whoOwns = async (visitor: TestVisitor) => (await visitor.get('/api/user')).json<User>().isOwner;
     expect([await whoOwns(owner), await whoOwns(heir)]).toEqual([false, true]);

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#domain/people/users/user.ts';
-import { PasswordConfirmationForm } from '#web/people/passwords/password-confirmation-form.tsx';
-import { useUser } from '#web/people/sign-in/user-queries.ts';
+import { ConfirmationForm } from '#web/people/sign-in/confirmation-form.tsx';
 import { Dialog } from '#web/platform/ui/dialog.tsx';
 import { useTransferOwnership } from './team-queries.ts';
 
@@ -11,9 +10,8 @@ interface OwnershipDialogProps {
   onClose: () => void;
 }
 
-/** Explains the transfer of the practice and asks for the password. */
+/** Explains the transfer of the practice and asks for the confirmation. */
 export function OwnershipDialog({ newOwner, open, onClose }: OwnershipDialogProps) {
-  const user = useUser().data;
   const navigate = useNavigate();
   const transfer = useTransferOwnership(newOwner);
   return (
@@ -33,13 +31,14 @@ export function OwnershipDialog({ newOwner, open, onClose }: OwnershipDialogProp
         </li>
         <li>Only {newOwner.fullName} can give it back.</li>
       </ul>
-      <PasswordConfirmationForm
-        username={user?.username ?? ''}
-        mutation={transfer}
+      <ConfirmationForm
         submitText="Make Owner"
         pendingText="Handing over..."
+        isPending={transfer.isPending}
         destructive
-        onDone={() => navigate('/settings')}
+        onConfirm={(confirmation, onError) =>
+          transfer.mutate(confirmation, { onSuccess: () => navigate('/settings'), onError })
+        }
         onCancel={onClose}
       />
     </Dialog>

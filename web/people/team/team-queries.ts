@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { NewInvite } from '#domain/people/invitations/invite.ts';
 import type { OwnershipTransfer } from '#domain/people/team/ownership.ts';
 import type { SupervisionForm } from '#domain/people/team/supervision.ts';
-import type { PasswordConfirmation } from '#domain/people/users/account-change.ts';
 import type { FullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import type { User } from '#domain/people/users/user.ts';
 import { userQuery } from '#web/people/sign-in/user-queries.ts';
@@ -41,11 +40,11 @@ export function useTeam() {
   return useQuery(teamQuery);
 }
 
-/** Transfers the practice to another therapist. A wrong password is reported at its field. */
+/** Transfers the practice to another therapist. A wrong password or code is reported at its field. */
 export function useTransferOwnership(newOwner: User) {
   return useRecordMutation({
-    call: ({ currentPassword }: PasswordConfirmation) => {
-      const transfer: OwnershipTransfer = { userId: newOwner.id, currentPassword };
+    call: (confirmation: FullConfirmation) => {
+      const transfer: OwnershipTransfer = { userId: newOwner.id, ...confirmation };
       return request('PUT /api/team/owner', { body: transfer });
     },
     refreshes: [userQuery.queryKey],
