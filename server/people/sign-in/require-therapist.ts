@@ -14,7 +14,7 @@ import { forbidden, unauthenticated } from '#server/platform/http/errors.ts';
 import type { ListCache } from '#server/platform/http/list-cache.ts';
 import { setVersionsHeader } from '#server/platform/http/replies.ts';
 import { hasSecondFactor } from './second-factors.ts';
-import { emptyBrowserCache, exchangeOldCookie, signInToken } from './sign-in-cookie.ts';
+import { emptyBrowserCache, signInToken } from './sign-in-cookie.ts';
 import { findSignedIn } from './sign-in-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,7 +48,6 @@ export function requireTherapist(services: PracticeServices) {
       if (token !== undefined && isUse(request)) emptyBrowserCache(reply);
       throw unauthenticated();
     }
-    exchangeOldCookie(request, reply);
     const { user, signInId, hasShownSecondFactor, isConfirmed, settings, versions } = found;
     // Read before the reply's data, so that a tab misses no change until it follows the change feed.
     if (request.method === 'GET') setVersionsHeader(reply, versions);

@@ -4,17 +4,12 @@ import { ABSOLUTE_EXPIRY_MS } from './sign-in-store.ts';
 
 const NAME = 'sign_in';
 
-/** Returns the sign-in token of a request. */
+/**
+ * Returns the sign-in token of a request. Over https a cookie without the prefix is ignored: another host of the
+ * domain could have set it, to sign the browser in to an account of its own.
+ */
 export function signInToken(request: FastifyRequest): string | undefined {
-  return request.cookies[cookieName(request, NAME)] ?? request.cookies[NAME];
-}
-
-/** Replaces a cookie from before the __Host- prefix with a prefixed one. */
-export function exchangeOldCookie(request: FastifyRequest, reply: FastifyReply): void {
-  const token = request.cookies[NAME];
-  if (!request.isSecure || token === undefined) return;
-  reply.clearCookie(NAME, cookieOptions(request));
-  if (request.cookies[cookieName(request, NAME)] === undefined) setSignInCookie(request, reply, token);
+  return request.cookies[cookieName(request, NAME)];
 }
 
 /** Sets the sign-in cookie, inaccessible to scripts and to requests from other sites. */
@@ -28,7 +23,6 @@ export function setSignInCookie(request: FastifyRequest, reply: FastifyReply, to
 /** Clears the sign-in cookie. */
 export function clearSignInCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName(request, NAME), cookieOptions(request));
-  if (request.isSecure) reply.clearCookie(NAME, cookieOptions(request));
 }
 
 /**

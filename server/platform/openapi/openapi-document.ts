@@ -36,7 +36,14 @@ export function openapiDocument(routes: readonly ListedRoute[]): OpenapiDocument
     paths,
     components: {
       schemas: { ...namedSchemas(requestSchemas, 'input'), ...namedSchemas(replySchemas, 'output') },
-      securitySchemes: { signIn: { type: 'apiKey', in: 'cookie', name: 'sign_in' } },
+      securitySchemes: {
+        signIn: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sign_in',
+          description: 'Over https the name is __Host-sign_in.',
+        },
+      },
     },
   };
 }
