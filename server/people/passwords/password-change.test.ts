@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const right = { currentPassword: 'quiet-swing-42', newPassword: 'brave-kite-77' };
@@ -26,7 +26,7 @@ describe('Changing the password', () => {
   });
 
   test('takes effect at once and signs out every other device of this account only', async () => {
-    const { register, visitor } = await startTestPractice();
+    const { register, visitor, database } = await startTestPractice();
     const laptop = await register();
     const neighbour = await register();
     const phone = visitor();
@@ -37,6 +37,17 @@ describe('Changing the password', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 401, 200]);
     expect((await signIn('quiet-swing-42')).status).toBe(401);
     expect((await signIn('brave-kite-77')).status).toBe(200);
+
+    // Somebody who knows the old password is signing in while it is changed again.
+    const write = database.write.bind(database);
+    vi.spyOn(database, 'write').mockImplementationOnce(async (job) => {
+      const change = { currentPassword: 'brave-kite-77', newPassword: 'calm-river-19' };
+      expect((await laptop.post('/api/user/password', change)).status).toBe(204);
+      return write(job);
+    });
+    const late = await signIn('brave-kite-77');
+    expect([late.status, late.text]).toEqual([401, 'Invalid username or password']);
+    expect((await laptop.get('/api/sign-ins')).json()).toHaveLength(1);
   });
 
   test('limits attempts at the current password', async () => {

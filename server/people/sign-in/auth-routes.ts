@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { SecondStepNeeded } from '#domain/people/two-factor/two-factor.ts';
-import { type Credentials, credentials, registration, type User } from '#domain/people/users/user.ts';
+import { type Credentials, credentials, registration } from '#domain/people/users/user.ts';
 import type { RegistrationStatus } from '#domain/platform/registration-mode.ts';
 import type { Requester } from '#server/people/passwords/password-queue.ts';
 import { decoyHash, isPassword } from '#server/people/passwords/passwords.ts';
 import { needsCode } from '#server/people/two-factor/two-factor-store.ts';
-import { findByUsername } from '#server/people/users/user-store.ts';
+import { findByUsername, hasPasswordHash } from '#server/people/users/user-store.ts';
 import type { AccessLog } from '#server/platform/audit/access-log.ts';
+import { lockCaseload } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { unauthenticated } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -81,24 +82,29 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
       const found = await findByUsername(database.read, username);
       const source = await attemptSourceOf(database.read, request, { username, id: found?.user.id });
       const requester = source.by === 'stranger' ? 'stranger' : 'known';
-      const user = await throttle.attempt(source, () =>
-        userWithPassword(database, { username, password }, requester),
+      const account = await throttle.attempt(source, () =>
+        accountWithPassword(database, { username, password }, requester),
       );
-      if (user === undefined) {
+      if (account === undefined) {
         if (found) services.accessLog.auditFailure(found.user.id, 'sign-in', request.ip, clock());
-        throw unauthenticated('Invalid username or password', 'password');
+        throw wrongPassword();
       }
-      if (await needsCode(database.read, user.id)) {
-        const pending = await database.write((queries) => createPendingSignIn(queries, user.id, clock()));
-        setPendingCookie(request, reply, pending);
-        return reply.send({ secondStep: 'code' } satisfies SecondStepNeeded);
-      }
-      const begun = await database.write((queries) =>
-        startSignIn(queries, request, user, clock(), {
+      const { user, passwordHash } = account;
+      const begun = await database.write(async (queries) => {
+        // While the password was checked, another may have been chosen, or two-factor sign-in turned on: the write that
+        // did so held this lock and signed every other device out.
+        await lockCaseload(queries, user.id);
+        if (!(await hasPasswordHash(queries, user.id, passwordHash))) throw wrongPassword();
+        if (await needsCode(queries, user.id)) return createPendingSignIn(queries, user.id, clock());
+        return startSignIn(queries, request, user, clock(), {
           hasSecondFactor: false,
           entries: [signedInEntry(user)],
-        }),
-      );
+        });
+      });
+      if (typeof begun === 'string') {
+        setPendingCookie(request, reply, begun);
+        return reply.send({ secondStep: 'code' } satisfies SecondStepNeeded);
+      }
       setSignInCookies(request, reply, begun);
       return reply.send(begun.user);
     },
@@ -118,15 +124,19 @@ export function authRoutes(app: FastifyInstance, services: AuthServices): void {
   );
 }
 
-async function userWithPassword(
+async function accountWithPassword(
   database: Database,
   { username, password }: Credentials,
   requester: Requester,
-): Promise<User | undefined> {
+) {
   const found = await findByUsername(database.read, username);
   // An unknown username takes the same time, so that response times do not reveal which usernames exist.
   const isRight = await isPassword(password, found?.passwordHash ?? decoyHash, requester);
-  return isRight ? found?.user : undefined;
+  return isRight ? found : undefined;
+}
+
+function wrongPassword() {
+  return unauthenticated('Invalid username or password', 'password');
 }
 
 const showingRegistration = {

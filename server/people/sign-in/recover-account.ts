@@ -32,13 +32,14 @@ export async function recoverAccount(
   await refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword, 'known', passwordCost);
   await database.write(async (queries) => {
+    // The log first, as everywhere: it locks the account, so that no sign-in begins with the old password meanwhile.
+    await auditRecovery(queries, id, address, now.toISOString());
     await redeemLink(queries, token, now);
     await updatePassword(queries, id, passwordHash);
     await deleteSignIns(queries, id);
     await forgetDevices(queries, id);
     // A user who forgot their password has tried some: they do not have to wait for those.
     await clearOwnFailures(queries, { username, address }, now);
-    await auditRecovery(queries, id, address, now.toISOString());
     await notices.add(queries, account, 'password recovered', now.toISOString());
   });
 }

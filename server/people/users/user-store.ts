@@ -141,6 +141,21 @@ export async function updateProfile(queries: Queries, user: User, change: Profil
   return { ...user, username, email, fullName };
 }
 
+/** Returns whether an account still has the password with this hash. */
+export async function hasPasswordHash(
+  queries: Queries,
+  userId: number,
+  passwordHash: string,
+): Promise<boolean> {
+  const account = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 /** Saves a new password hash. */
 export async function updatePassword(queries: Queries, userId: number, passwordHash: string): Promise<void> {
   await queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
