@@ -7,7 +7,6 @@ import { createUser } from '#server/people/users/user-store.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type AuditEntry, appendAuditEntries } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import type { Queries } from '#server/platform/database/tables.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
 import { countWithinHour } from '#server/platform/throttle/address-limit.ts';
 import { REGISTRATIONS_AN_HOUR } from '#server/platform/throttle/attempts.ts';
@@ -25,8 +24,8 @@ export interface RegistrationServices {
 }
 
 /**
- * Opens an account if the practice's registration mode allows it: open, by an invitation that is then used up, or
- * closed. The first account of an installation needs no invitation.
+ * Opens an account if the practice's registration mode allows it: open, by invitation, or closed. An invitation is
+ * then used up. The first account of an installation needs no invitation.
  */
 export async function registerAccount(
   services: RegistrationServices,
@@ -51,7 +50,11 @@ export async function registerAccount(
     const status = await registrationStatus(queries, services);
     const isByInvite = status.mode === 'invite' && status.hasOwner;
     if (status.needsSetupCode) checkSetupCode(registration.setupCode, services.setupCode);
-    const inviteId = isByInvite ? await redeemInviteCode(queries, registration.inviteCode, now) : undefined;
+    const { inviteCode } = registration;
+    // Also while registration is open: the link would otherwise open another account later, once it is not.
+    const inviteId = inviteCode === undefined ? undefined : await redeemInvite(queries, inviteCode, now);
+    // Checked before the name: people without an invitation must not learn who has an account.
+    if (isByInvite && inviteId === undefined) throw inviteNeeded(inviteCode);
     const user = await createUser(queries, registration, passwordHash, now.toISOString(), {
       isInvited: inviteId !== undefined,
     });
@@ -67,13 +70,6 @@ export async function registerAccount(
 
 function openedEntry({ id }: User): AuditEntry {
   return { action: 'create', entity: 'account', entityId: id, clientId: null };
-}
-
-// Checked before the name: people without an invitation must not learn who has an account.
-async function redeemInviteCode(queries: Queries, code: string | undefined, now: Date): Promise<number> {
-  const inviteId = code === undefined ? undefined : await redeemInvite(queries, code, now);
-  if (inviteId === undefined) throw inviteNeeded(code);
-  return inviteId;
 }
 
 function inviteNeeded(code: string | undefined) {

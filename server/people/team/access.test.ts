@@ -223,9 +223,17 @@ describe('A self-registered account', () => {
   });
 });
 
-test('An invited account is confirmed from the start', async () => {
+test('An invited account is confirmed from the start, also while registration is open', async () => {
+  const invite = async () => (await owner.post('/api/invites', { note: '' })).json<IssuedInvite>().code;
+  const newest = async () => (await owner.get('/api/team')).json<TeamMember[]>().at(-1);
+  const usedWhileOpen = await invite();
+  await practice.register({ inviteCode: usedWhileOpen });
+  expect(await newest()).toMatchObject({ isConfirmed: true });
+  await practice.register({ inviteCode: usedWhileOpen });
+  expect(await newest()).toMatchObject({ isConfirmed: false });
+
   await owner.put('/api/practice-settings', { registration: 'invite' });
-  const { code } = (await owner.post('/api/invites', { note: '' })).json<IssuedInvite>();
-  await practice.register({ inviteCode: code });
-  expect((await owner.get('/api/team')).json<TeamMember[]>().at(-1)).toMatchObject({ isConfirmed: true });
+  await expect(practice.register({ inviteCode: usedWhileOpen })).rejects.toThrow('403');
+  await practice.register({ inviteCode: await invite() });
+  expect(await newest()).toMatchObject({ isConfirmed: true });
 });
