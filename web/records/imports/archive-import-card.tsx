@@ -36,8 +36,8 @@ export function ArchiveImportCard() {
             <div className="w-full">
               <FileDrop
                 label="Choose an archive"
-                hint="The zip file, as it was exported. All of it comes in, or nothing."
-                accept=".zip,application/zip,application/x-zip-compressed"
+                hint="The zip file, as it was exported, or everything.json from it. All of it comes in, or nothing."
+                accept=".zip,.json,application/zip,application/x-zip-compressed,application/json"
                 disabled={importing.isPending}
                 error={importing.error?.message}
                 onFile={choose}
