@@ -11,7 +11,7 @@ export function ExportCard() {
     <Card>
       <CardHeader
         title="Export"
-        description="Your clients, sessions, assessments, invoices, annual records and tasks in one file."
+        description="Your whole caseload in one file: clients with their sessions, notes, goals, documents and invoices, and more."
       />
       <CardBody className="flex flex-col items-start gap-4">
         <p className="text-ink-muted text-sm">
