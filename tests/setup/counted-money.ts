@@ -1,4 +1,5 @@
 import type { Account } from '#domain/billing/payments/account.ts';
+import { coverOf } from '#domain/billing/vouchers/cover.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayOf } from '#domain/platform/dates.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 
@@ -25,8 +26,14 @@ export async function readMoneyRows({ read }: Pick<Database, 'read'>, therapistI
     billed: await read
       .selectFrom('voucher_parts')
       .innerJoin('vouchers', 'vouchers.id', 'voucher_parts.voucher_id')
-      .select(['voucher_id', 'invoice_id', 'payer_id'])
+      .select(['voucher_id', 'invoice_id', 'payer_id', 'cents'])
       .where('vouchers.therapist_id', '=', therapistId)
+      .where('voided_on', 'is', null)
+      .execute(),
+    bills: await read
+      .selectFrom('vouchers')
+      .select(['payer_id', 'text'])
+      .where(of, '=', therapistId)
       .where('voided_on', 'is', null)
       .execute(),
     details: await read
@@ -62,7 +69,8 @@ export function countMoney(rows: MoneyRows) {
       const open = own.filter((invoice) => sumsOf(invoice).balance > 0);
       const came = money.filter(({ kind }) => kind === 'payment');
       const balance = own.reduce((total, invoice) => total + sumsOf(invoice).balance, 0);
-      const credit = money.reduce((total, payment) => total + unappliedOf(payment), 0);
+      const unapplied = money.reduce((total, payment) => total + unappliedOf(payment), 0);
+      const credit = Math.max(0, unapplied - billedForDeleted(rows, key));
       const counted = {
         ...{ balance, credit, owed: balance - credit, openCount: open.length },
         oldestDueDate: open.map(({ due_date }) => due_date).sort()[0] ?? null,
@@ -72,7 +80,7 @@ export function countMoney(rows: MoneyRows) {
             .sort()
             .at(-1) ?? null,
       };
-      return { key, counted, entries: entriesOf(own, money) };
+      return { key, counted, entries: entriesOf(own, money), paidForDeleted: unapplied - credit };
     }),
     /** What was owed at the end of a day, as far as payments of later days and refunds since are left out. */
     owedOn: (day: Day) =>
@@ -86,7 +94,8 @@ export function countMoney(rows: MoneyRows) {
               .filter(({ date }) => date > day)
               .flatMap((refund) => partsOf(refund.id)),
           ]);
-          return total + amount - centsOn(id, still);
+          // A payment that was dated back can be on an invoice that another one, given back since, had paid then.
+          return total + Math.max(0, amount - centsOn(id, still));
         }, 0),
   };
 }
@@ -104,6 +113,16 @@ function accountsIn({ billed, details }: MoneyRows) {
     const holder = details.find(({ client_id }) => client_id === row.client_id)?.billed_with_id;
     return row.client_id === null ? null : `child ${holder ?? row.client_id}`;
   };
+}
+
+/** Returns what a payer was billed for children who are deleted by now. */
+function billedForDeleted({ bills, billed }: MoneyRows, key: string): number {
+  const total = bills
+    .filter(({ payer_id }) => key === `payer ${payer_id}`)
+    .reduce((cents, { text }) => cents + coverOf(text).total.cents, 0);
+  return billed
+    .filter(({ payer_id }) => key === `payer ${payer_id}`)
+    .reduce((cents, part) => cents - part.cents, total);
 }
 
 /** Returns the entries of a statement: their days, and by how much each changes what is owed. */

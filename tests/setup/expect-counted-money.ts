@@ -48,7 +48,8 @@ export async function expectCountedMoney(therapist: TestVisitor, rows: MoneyRows
     };
     expect(listed.get(account.key) ?? nothing, account.key).toMatchObject(account.counted);
     // The same counted from the entries alone.
-    expect(sum(account.entries.map(({ cents }) => cents)), account.key).toBe(account.counted.owed);
+    const ofEntries = sum(account.entries.map(({ cents }) => cents));
+    expect(ofEntries + account.paidForDeleted, account.key).toBe(account.counted.owed);
     await expectStatements(therapist, account, today);
   }
   expectReports(rows, counted, answered, today);

@@ -4,6 +4,7 @@ import { type Account, byOwed } from '#domain/billing/payments/account.ts';
 import type { Day } from '#domain/platform/dates.ts';
 import type { CaseloadQueries } from '#server/platform/database/caseload.ts';
 import { invoicesOfPayers, membersOf } from './accounts.ts';
+import { readDeletedFromBills } from './deleted-from-bills.ts';
 import { liveApplications, sumOnInvoice } from './invoice-sums.ts';
 
 /** Returns the account of one child, which may owe nothing. */
@@ -112,13 +113,18 @@ async function moneySums(queries: CaseloadQueries): Promise<Sums[]> {
   const keyOf = (one: { clientId: number | null; organizationId: number | null }) =>
     `${one.clientId} ${one.organizationId}`;
   const used = new Map(applied.map((one) => [keyOf(one), Number(one.cents)]));
+  const deleted = await readDeletedFromBills(queries);
+  const creditOf = (one: (typeof rows)[number]) => {
+    const left = Number(one.cents) - (used.get(keyOf(one)) ?? 0);
+    return left - Math.min(Math.max(0, left), deleted.get(one.organizationId) ?? 0);
+  };
   // Payments of a deleted client belong to no account.
   return rows
     .filter(({ clientId, organizationId }) => clientId !== null || organizationId !== null)
     .map((one) => ({
       clientId: one.clientId,
       organizationId: one.organizationId,
-      credit: Number(one.cents) - (used.get(keyOf(one)) ?? 0),
+      credit: creditOf(one),
       lastPaymentOn: one.lastPaymentOn,
       ...{ balance: 0, openCount: 0, oldestDueDate: null },
     }));

@@ -1,7 +1,8 @@
-import { shareOut } from '#domain/billing/payments/share-out.ts';
+import { shareOut, sumOf } from '#domain/billing/payments/share-out.ts';
 import type { CaseloadQueries, CaseloadWrites } from '#server/platform/database/caseload.ts';
 import { type AccountOwner, membersOf, ownerOfInvoice } from './accounts.ts';
 import { setApplication } from './applications.ts';
+import { readDeletedFromBills } from './deleted-from-bills.ts';
 import { findPayments } from './payment-store.ts';
 import { settle } from './settle.ts';
 
@@ -18,7 +19,9 @@ export async function payFromCredit(
     ...payment,
     amount: payment.unapplied,
   }));
-  const used = shareOut(balance, credit);
+  const { organizationId } = owner;
+  const deleted = organizationId === null ? 0 : (await readDeletedFromBills(queries)).get(organizationId);
+  const used = shareOut(Math.min(balance, sumOf(credit) - (deleted ?? 0)), credit);
   for (const { id: paymentId, amount, applications } of used) {
     const current = applications.find(({ invoiceId }) => invoiceId === id)?.amount ?? 0;
     await setApplication(queries, { paymentId, invoiceId: id, clientId }, current + amount);

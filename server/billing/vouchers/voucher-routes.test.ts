@@ -206,9 +206,16 @@ test('A bill goes out and comes in with its number, and keeps its figures when i
   expect(imported).toMatchObject({ number: 1, sentOn: '2026-11-02', text: voucher.text });
   expect(imported.parts[0]?.text).toBe(voucher.parts[0]?.text);
 
+  await therapist.post(`/api/vouchers/${voucher.id}/paid`, {});
   expect((await therapist.delete(`/api/clients/${october.clientId}`)).status).toBe(204);
   const left = (await therapist.get(`/api/vouchers/${voucher.id}`)).json<Voucher>();
   expect([left.parts, coverOf(left.text).total.cents]).toEqual([[], 6_000]);
+  // What the payer paid for the child is no credit that another bill could use.
+  expect((await therapist.get('/api/accounts')).json()).toMatchObject([{ credit: 0, owed: 0 }]);
+  const { payerId } = october;
+  const another = await addOctober(therapist, { payerId, days: [{ day: '2026-10-08' }] });
+  const [part] = (await another.make()).json<Voucher>().parts;
+  expect((await therapist.post(`/api/invoices/${part?.invoiceId}/use-credit`, {})).status).toBe(409);
   const owner = await practice.signInOwner();
   const restore = async () => {
     const sealed = (await owner.get('/api/sealed-records')).json<SealedRecord[]>();
