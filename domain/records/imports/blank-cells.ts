@@ -5,7 +5,7 @@ const NOTHING = /^(?:[nN]\s*\/\s*[aA]|[nN]\.[aA]\.?|#N\/A|null|NULL|NaN|nan|nil|
 const NO_DATE = /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}(?:[t ]0?0:00.*)?$/i;
 /** What people write where there is no email, phone or birth date. */
 const NONE =
-  /^(?:na|no|none|none given|unknown|unk|not (?:known|provided|available|applicable|given|on file|listed|sure|yet)|no (?:e-?mail|phone|number|address|birth ?date|dob|notes)|declined|refused|pending|missing|blank|empty|tb[ad]|tbc|x+|0+)$/i;
+  /^(?:na|no|none|none given|unknown|unk|not (?:known|provided|available|applicable|given|on file|listed|sure|yet)|no (?:e-?mail|phone|number|address|birth ?date|dob|notes)|declined|refused|pending|missing|blank|empty|tb[ad]|tbc|ningun[oa]|no tiene|desconocid[oa]|n\/d|x+|0+)$/i;
 /** Brackets, dashes and dots that people put around such a word: (none), -none-, n/a. */
 const AROUND = /^[\s([{<*"'-]+|[\s)\]}>*"'.?-]+$/g;
 /** The first days of spreadsheets and databases stand for no date; so does the form of one. */

@@ -12,6 +12,10 @@ const timeAfter = /(?:t|[ ,]+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+const spanishMonthNames =
+  /^(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|s(?:ep|ept|et)(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?)$/;
+/** The Spanish months that begin otherwise than the English ones. */
+const englishStarts = new Map(Object.entries({ ene: 'jan', abr: 'apr', ago: 'aug', set: 'sep', dic: 'dec' }));
 const LONGEST_DATE = 40;
 /** Spreadsheets count days from here; smaller numbers than the first are not taken for dates. */
 const SPREADSHEET_START = '1899-12-30';
@@ -19,7 +23,7 @@ const [FIRST_SPREADSHEET_DAY, LAST_SPREADSHEET_DAY] = [10_000, 80_000];
 
 /**
  * A date of the past in the ways people and spreadsheets write it: 2018-04-09, 4/9/2018, 4-9-18, Apr 9, 2018,
- * 9 April 2018, 9-Apr-18, 20180409, with a time behind it or as a spreadsheet's count of days (43199). `order` says
+ * 9 April 2018, 9-Apr-18, 9 de abril de 2018, 20180409, with a time behind it or as a spreadsheet's count of days (43199). `order` says
  * which number is the month; a year of two digits is the latest that is not after `today`. Undefined when there is
  * no such date.
  */
@@ -75,6 +79,7 @@ function plainDate(text: string): string {
     .trim()
     .toLowerCase()
     .replace(timeAfter, '')
+    .replace(/ del? /g, ' ')
     .replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
 }
 
@@ -84,7 +89,9 @@ function dayOfSpreadsheet(count: number): Day | undefined {
 }
 
 function monthOf(name = ''): string {
-  return monthNames.test(name) ? String(months.indexOf(name.slice(0, 3)) + 1) : '';
+  if (!monthNames.test(name) && !spanishMonthNames.test(name)) return '';
+  const start = name.slice(0, 3);
+  return String(months.indexOf(englishStarts.get(start) ?? start) + 1);
 }
 
 function past(year = '', month = '', date = '', today: Day): Day | undefined {

@@ -168,6 +168,7 @@ test.each([
   ['Padre / Tutor', 'namedNote'],
   ['Diagnóstico', 'namedNote'],
   ['Notas', 'notes'],
+  ['Estatus', 'status'],
   ['First Name / Nombre', 'firstName'],
   ['Nombre (First Name)', 'firstName'],
   ['Date of Birth - Fecha de nacimiento', 'dateOfBirth'],

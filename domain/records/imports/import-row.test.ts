@@ -122,6 +122,8 @@ describe('A row', () => {
   test.each<[string, ClientStatus | undefined]>([
     ['', undefined],
     ['Active', 'active'],
+    ['Activa', 'active'],
+    ['Inactivo', 'inactive'],
     ['YES', 'active'],
     ['Discharged', 'inactive'],
     ['0', 'inactive'],

@@ -29,12 +29,13 @@ const UNSTORABLE = 'The text contains characters that cannot be stored';
 
 const activeWords = [
   ...['active', 'a', 'yes', 'y', 'true', '1', 'current', 'enrolled', 'open', 'ongoing', 'in treatment'],
-  ...['in therapy', 'receiving services', '✓', '✔', '☑'],
+  ...['in therapy', 'receiving services', 'activo', 'activa', 'si', 'sí', '✓', '✔', '☑'],
 ];
 const inactiveWords = [
   ...['inactive', 'i', 'no', 'n', 'false', '0', 'not active', 'discharged', 'discharge', 'd/c', 'closed'],
   ...['archived', 'former', 'past', 'graduated', 'exited', 'withdrawn', 'terminated', 'discontinued'],
   ...['dismissed', 'declassified', 'deactivated', 'disabled', 'deceased', 'left', 'moved', 'aged out'],
+  ...['inactivo', 'inactiva', 'dado de alta', 'dada de alta'],
 ];
 
 /**

@@ -20,6 +20,7 @@ const words: Record<string, string> = {
   'diagnosticos?': 'diagnosis',
   grado: 'grade',
   'notas?': 'notes',
+  estatus: 'status',
   'comentarios|observaciones': 'comments',
   'estudiante|alumn[oa]': 'student',
   'nin[oa]|hij[oa]': 'child',
