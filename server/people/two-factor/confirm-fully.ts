@@ -3,8 +3,9 @@ import { ONE_CODE } from '#domain/people/two-factor/two-factor.ts';
 import type { FullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import type { AccountServices, ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { SignInThrottle } from '#server/people/sign-in/sign-in-throttle.ts';
+import { appendAuditEntries, lockCaseload } from '#server/platform/database/audit-log.ts';
 import { forbidden } from '#server/platform/http/errors.ts';
-import { takeSecondStep, WRONG_CODE } from './take-second-step.ts';
+import { redeemedEntries, takeSecondStep, WRONG_CODE } from './take-second-step.ts';
 import { needsCode } from './two-factor-store.ts';
 
 /**
@@ -21,11 +22,16 @@ export function fullConfirmer(
   const throttle = new SignInThrottle({ database, clock, enabled: config.rateLimits, guessing: 'code' });
   return async (request, { password, ...typed }) => {
     await confirmPassword(request, password);
-    const { user, signInId } = request.practice;
+    const { user, actor, now, signInId } = request.practice;
     if (!(await needsCode(database.read, user.id))) return;
     if (typed.code === undefined && typed.recoveryCode === undefined) throw forbidden(ONE_CODE, 'code');
     const isRight = await throttle.attempt({ by: 'sign-in', signInId }, async () => {
-      const isTaken = await database.write((queries) => takeSecondStep(queries, user, typed, clock()));
+      const isTaken = await database.write(async (queries) => {
+        await lockCaseload(queries, user.id);
+        if (!(await takeSecondStep(queries, user, typed, clock()))) return false;
+        await appendAuditEntries(queries, user.id, redeemedEntries(user, typed), actor, now);
+        return true;
+      });
       return isTaken || undefined;
     });
     if (!isRight) throw forbidden(WRONG_CODE, 'code');

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type SecondStep, secondStep } from '#domain/people/two-factor/two-factor.ts';
-import type { User } from '#domain/people/users/user.ts';
+import { secondStep } from '#domain/people/two-factor/two-factor.ts';
 import type { AccountServices } from '#server/people/passwords/confirm-password.ts';
 import { attemptSourceOf } from '#server/people/sign-in/attempt-source.ts';
 import { clearPendingCookie, pendingToken } from '#server/people/sign-in/pending-sign-in-cookie.ts';
@@ -8,11 +7,10 @@ import { deletePendingSignIn, findPendingUser } from '#server/people/sign-in/pen
 import { SignInThrottle } from '#server/people/sign-in/sign-in-throttle.ts';
 import { setSignInCookies, signedInEntry, startSignIn } from '#server/people/sign-in/start-sign-in.ts';
 import type { AccessLog } from '#server/platform/audit/access-log.ts';
-import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 import { forbidden, unauthenticated } from '#server/platform/http/errors.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
 import { parseBody } from '#server/platform/http/validation.ts';
-import { takeSecondStep, WRONG_CODE } from './take-second-step.ts';
+import { redeemedEntries, takeSecondStep, WRONG_CODE } from './take-second-step.ts';
 
 const TOO_LATE = 'This sign-in took too long. Please enter your username and password again';
 const WRONG_RECOVERY_CODE = 'This recovery code is not right, or was used already';
@@ -40,7 +38,7 @@ export function secondStepRoutes(
         if (!(await deletePendingSignIn(queries, pending))) throw unauthenticated(TOO_LATE);
         return startSignIn(queries, request, user, now, {
           hasSecondFactor: true,
-          entries: entriesOf(user, typed),
+          entries: [...redeemedEntries(user, typed), signedInEntry(user)],
         });
       }),
     );
@@ -52,11 +50,6 @@ export function secondStepRoutes(
     setSignInCookies(request, reply, begun);
     return reply.send(user);
   });
-}
-
-function entriesOf(user: User, { code }: SecondStep): AuditEntry[] {
-  const usedUp = { action: 'delete', entity: 'recovery-code', entityId: user.id, clientId: null } as const;
-  return code === undefined ? [usedUp, signedInEntry(user)] : [signedInEntry(user)];
 }
 
 const signingIn = {

@@ -1,5 +1,6 @@
 import type { SecondStep } from '#domain/people/two-factor/two-factor.ts';
 import type { User } from '#domain/people/users/user.ts';
+import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 import type { Queries } from '#server/platform/database/tables.ts';
 import { takeRecoveryCode } from './recovery-code-store.ts';
 import { takeCode } from './two-factor-store.ts';
@@ -16,4 +17,10 @@ export function takeSecondStep(
   return code === undefined
     ? takeRecoveryCode(queries, user.id, recoveryCode)
     : takeCode(queries, user.id, code, now);
+}
+
+/** Returns the audit entries of a redeemed code: a recovery code is then used up, an app's code leaves none. */
+export function redeemedEntries(user: User, { code }: SecondStep): AuditEntry[] {
+  if (code !== undefined) return [];
+  return [{ action: 'delete', entity: 'recovery-code', entityId: user.id, clientId: null }];
 }

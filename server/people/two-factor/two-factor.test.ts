@@ -219,7 +219,9 @@ describe('Once it is on', () => {
       'create two-factor',
       'delete recovery-code',
       'create sign-in',
+      'delete recovery-code',
       'create recovery-code',
+      'delete recovery-code',
       'delete two-factor',
     ]);
     expect(JSON.stringify(lines)).not.toContain(secret);
