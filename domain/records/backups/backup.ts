@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullConfirmation } from '#domain/people/users/full-confirmation.ts';
 import type { Instant } from '#domain/platform/dates.ts';
 import type { CaseloadTable } from '#domain/program/caseload-records.ts';
 import { backupSecretKey } from './backup-key.ts';
@@ -51,9 +52,8 @@ export interface BackupCheck {
   keepsSignedIn: boolean;
 }
 
-/** Restoring is confirmed with the owner's own password; an encrypted backup is opened with her key. */
-export const restoreConfirmation = z.object({
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+/** Restoring takes the owner's confirmation; an encrypted backup is opened with the owner's key. */
+export const restoreConfirmation = z.extend(fullConfirmation, {
   secretKey: z.optional(backupSecretKey),
 });
 export type RestoreConfirmation = z.output<typeof restoreConfirmation>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { restoreConfirmation } from '#domain/records/backups/backup.ts';
 import { backupOpening } from '#domain/records/backups/backup-key.ts';
-import type { ConfirmPassword } from '#server/people/passwords/confirm-password.ts';
 import { requireOwner } from '#server/people/sign-in/require-owner.ts';
+import type { ConfirmFully } from '#server/people/two-factor/confirm-fully.ts';
 import type { AuditEntry } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { routeDoc } from '#server/platform/http/route-doc.ts';
@@ -14,16 +14,13 @@ import { type RestoreServices, restoreWhileRunning } from './restore-while-runni
 
 interface BackupRouteServices {
   database: Database;
-  confirmPassword: ConfirmPassword;
+  confirmFully: ConfirmFully;
   /** Undefined on PostgreSQL, which has its own backup tools. */
   restore: RestoreServices | undefined;
 }
 
 /** Routes for the backups of the whole practice, for its owner. */
-export function backupRoutes(
-  app: FastifyInstance,
-  { database, confirmPassword, restore }: BackupRouteServices,
-) {
+export function backupRoutes(app: FastifyInstance, { database, confirmFully, restore }: BackupRouteServices) {
   const forOwner = { onRequest: requireOwner };
 
   function note(request: FastifyRequest, action: AuditEntry['action']): Promise<void> {
@@ -52,10 +49,10 @@ export function backupRoutes(
   });
 
   app.post('/api/backups/:id/restore', { ...forOwner, ...routeDoc(restoring) }, async (request) => {
-    const { password, secretKey } = parseBody(restoreConfirmation, request.body);
+    const { secretKey, ...confirmation } = parseBody(restoreConfirmation, request.body);
     const services = requireBackups(restore);
     services.backupStore.find(nameIn(request));
-    await confirmPassword(request, password);
+    await confirmFully(request, confirmation);
     return restoreWhileRunning(services, { name: nameIn(request), secretKey }, request);
   });
 }
@@ -90,7 +87,7 @@ const restoring = {
   access: 'owner',
   body: restoreConfirmation,
   refusals: {
-    403: 'The password is not right, or the key does not open the backup',
+    403: 'The password or the code is not right, or the key does not open the backup',
     409: 'The backup cannot be restored, or the data is in PostgreSQL',
     429: 'Too many wrong passwords; Retry-After says when to try again',
   },

@@ -1,10 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BackupCheck, restoreConfirmation, takesAway } from '#domain/records/backups/backup.ts';
+import { confirmationOf } from '#domain/people/users/full-confirmation.ts';
+import { type BackupCheck, takesAway } from '#domain/records/backups/backup.ts';
+import {
+  ConfirmationFields,
+  refusedField,
+  typedConfirmation,
+} from '#web/people/sign-in/confirmation-fields.tsx';
 import { failureText, RequestError } from '#web/platform/api/request.ts';
 import { Button } from '#web/platform/ui/button.tsx';
 import { failureToast } from '#web/platform/ui/failure-toast.ts';
-import { Field } from '#web/platform/ui/field.tsx';
-import { PasswordInput } from '#web/platform/ui/password-input.tsx';
 import { useCheckedForm } from '#web/platform/ui/use-checked-form.ts';
 import { useRestoreBackup } from './backup-queries.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -16,12 +20,12 @@ interface RestoreFormProps {
   onCancel: () => void;
 }
 
-/** What restoring would change, and the password that confirms it. */
+/** What restoring would change, and the confirmation. */
 export function RestoreForm({ check, secretKey, onCancel }: RestoreFormProps) {
   const restore = useRestoreBackup(check.backup);
   const { register, handleSubmit, formState, setError } = useCheckedForm({
-    resolver: zodResolver(restoreConfirmation),
-    defaultValues: { password: '' },
+    resolver: zodResolver(typedConfirmation),
+    defaultValues: { password: '', typedCode: '' },
   });
 
   function explainFailure(error: Error): void {
@@ -29,15 +33,15 @@ export function RestoreForm({ check, secretKey, onCancel }: RestoreFormProps) {
       failureToast('Restore Failed', failureText(error));
       return;
     }
-    setError('password', { message: error.message.replace(/^403: /, '') }, { shouldFocus: true });
+    setError(refusedField(error), { message: error.message.replace(/^403: /, '') }, { shouldFocus: true });
   }
 
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit((confirmation) =>
-        restore.mutate({ ...confirmation, secretKey }, { onError: explainFailure }),
+      onSubmit={handleSubmit(({ password, typedCode }) =>
+        restore.mutate({ ...confirmationOf(password, typedCode), secretKey }, { onError: explainFailure }),
       )}
     >
       <ComparisonTable tables={check.tables} />
@@ -60,13 +64,7 @@ export function RestoreForm({ check, secretKey, onCancel }: RestoreFormProps) {
         )}
         <li>{signInText(check)}</li>
       </ul>
-      <Field
-        label="Your Password"
-        hint="Asked so that nobody else can do this from your screen."
-        error={formState.errors.password?.message}
-      >
-        <PasswordInput {...register('password')} autoComplete="current-password" />
-      </Field>
+      <ConfirmationFields register={register} errors={formState.errors} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel} disabled={restore.isPending || restore.isSuccess}>
           Cancel
