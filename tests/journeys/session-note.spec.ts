@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { NoteOfSession } from '#domain/clinical/notes/session-note-reply.ts';
 import { buildFirstGoal } from '#tests/builders/goal-builder.ts';
 import { buildNote } from '#tests/builders/note-builder.ts';
@@ -59,6 +60,11 @@ test('a SOAP note outlasts a lost connection and a reload, and two devices are a
   await expect(page.getByText('1 of 1 trials independent (100%)')).toBeVisible();
   await expectAccessible(page);
   await expectFitsPhone(page);
+  await page.getByRole('main').getByRole('link').first().focus();
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusBehindBar(page)).toBeUndefined();
+  }
 
   await context.request.put(address, { data: buildNote({ planText: 'Curves, at the other desk.' }) });
   await section('Plan').fill('Straight lines again.');
@@ -69,3 +75,13 @@ test('a SOAP note outlasts a lost connection and a reload, and two devices are a
   await expect(bar).toHaveText('Everything is saved');
   expect(await kept()).toMatchObject({ planText: 'Straight lines again.', subjective: 'Came in quiet.' });
 });
+
+/** Returns the focused element if the bar at the end of the page covers it. */
+function focusBehindBar(page: Page) {
+  return page.evaluate(() => {
+    const [focused, bar] = [document.activeElement, document.querySelector('[data-bottom-bar]')];
+    if (!focused || !bar || bar.contains(focused)) return undefined;
+    const isBehind = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    return isBehind ? focused.outerHTML : undefined;
+  });
+}
