@@ -17,8 +17,11 @@ test('A progress report is made of signed notes, marked as suggested, signed, re
   context,
   caseload,
 }) => {
-  const { id: clientId } = await caseload.addClient({ firstName: 'Ivy', lastName: 'Sample' });
-  const goal = await caseload.addGoal(buildFirstGoal({ clientId, startsOn: '2026-09-08' }));
+  const lastName = `Sample${'a'.repeat(54)}`;
+  const { id: clientId } = await caseload.addClient({ firstName: 'Ivy', lastName });
+  const goal = await caseload.addGoal(
+    buildFirstGoal({ clientId, name: `Cutting${'s'.repeat(53)}`, startsOn: '2026-09-08' }),
+  );
   await context.request.put('/api/signing-profile', { data: buildSigningProfile() });
   for (const [day, good, isSigned] of [
     ['2026-10-05', 3, true],
@@ -78,7 +81,7 @@ test('A progress report is made of signed notes, marked as suggested, signed, re
   await expectToast(
     page,
     'Document Signed',
-    'The document “Progress Report” for Ivy Sample until Nov 13, 2026 has been signed.',
+    `The document “Progress Report” for Ivy ${lastName} until Nov 13, 2026 has been signed.`,
   );
   await expect(signing).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Signed Document' })).toBeVisible();
@@ -96,7 +99,10 @@ test('A progress report is made of signed notes, marked as suggested, signed, re
   await expect(page.getByText('Sent home on paper.')).toBeVisible();
   const address = page.url();
   await page.goto('/documents');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Progress Report' })).toContainText('Signed');
+  const row = page.getByRole('listitem').filter({ hasText: 'Progress Report' });
+  await expect(row).toContainText('Signed');
+  // A card cuts off what is wider.
+  expect(await row.evaluate((item) => item.scrollWidth - item.clientWidth)).toBe(0);
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Correct', exact: true }).click();

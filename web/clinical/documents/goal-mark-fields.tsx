@@ -20,7 +20,7 @@ export function GoalMarkFields({ goal, mark, onChange, onLeave }: GoalMarkFields
   return (
     <div className="grid grid-cols-1 gap-4">
       <MarkChoice goal={goal} mark={mark} onChange={onChange} />
-      <Field label={`Comment on ${goal.name}`} optional>
+      <Field label={<span className="wrap-anywhere">{`Comment on ${goal.name}`}</span>} optional>
         <Textarea
           {...namedField(`comment-${goal.goalPosition}`)}
           rows={2}
@@ -69,7 +69,7 @@ function MarkChoice({ goal, mark, onChange }: Omit<GoalMarkFieldsProps, 'onLeave
   return (
     <div className="grid gap-2">
       <fieldset {...namedField(`mark-${goal.goalPosition}`)} className="min-w-0">
-        <legend className="mb-1.5 font-medium text-ink text-sm">{`Mark for ${goal.name}`}</legend>
+        <legend className="mb-1.5 wrap-anywhere font-medium text-ink text-sm">{`Mark for ${goal.name}`}</legend>
         <div className="flex flex-wrap gap-2">
           {offered.map(({ code, label }) => (
             <label
