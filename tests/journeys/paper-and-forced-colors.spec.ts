@@ -33,6 +33,10 @@ test('a long list is printed whole, with no page that is empty, and comes back a
   await page.goto('/calendar?date=2026-01-05');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: /^Ivy Sample, 10:00 AM .* Jan 5/ })).toBeVisible();
+
+  await page.goto(`/clients/${client.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ivy Sample' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Clients' })).toBeHidden();
 });
 
 test('a long note is printed whole, as words without controls', async ({ page, caseload }) => {

@@ -14,7 +14,7 @@ export function BackLink({ to, onClick, children }: BackLinkProps) {
     <Link
       to={to}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-sm font-medium text-ink-muted text-sm hover:text-primary max-md:-my-2.5 md:min-h-6"
+      className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-sm font-medium text-ink-muted text-sm hover:text-primary max-md:-my-2.5 md:min-h-6 print:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {children}
