@@ -70,6 +70,8 @@ test('the schedule says who is now and who is next, minute by minute', async ({ 
   await expect(rows).toHaveCount(1);
   await expect(rows.getByRole('button', { name: 'Check In' })).toBeInViewport({ ratio: 1 });
   await expect(rows.getByRole('link', { name: 'Notes' })).toBeInViewport({ ratio: 1 });
+  const name = await rows.getByRole('link', { name: 'Cleo Reed' }).boundingBox();
+  expect(name?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show 2 earlier, 2 not checked in' }).click();
   await expect(rows).toHaveCount(3);

@@ -36,7 +36,7 @@ export function MeetingRow({ meeting, when, onAttendance }: MeetingRowProps) {
             id={nameId}
             to={meetingPath(meeting)}
             className={clsx(
-              'inline-flex items-center font-bold wrap-anywhere underline-offset-4 hover:text-primary hover:underline max-md:min-h-8',
+              'inline-flex items-center font-bold wrap-anywhere underline-offset-4 hover:text-primary hover:underline max-md:-my-2.5 max-md:py-2.5',
               when === 'past' && 'text-ink-muted',
             )}
           >

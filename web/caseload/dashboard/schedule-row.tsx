@@ -48,7 +48,7 @@ export function ScheduleRow({ session, client, clientName, when, onStatus }: Sch
             id={nameId}
             to={`/clients/${session.clientId}`}
             className={clsx(
-              'inline-flex items-center wrap-anywhere underline-offset-4 hover:text-primary hover:underline max-md:min-h-8',
+              'inline-flex items-center wrap-anywhere underline-offset-4 hover:text-primary hover:underline max-md:-my-2.5 max-md:py-2.5',
               isPast && 'text-ink-muted',
             )}
           >

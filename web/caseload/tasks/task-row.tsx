@@ -72,7 +72,7 @@ export function TaskRow({ task, today, clientName, onToggle, onEdit, onDelete }:
           {task.clientId !== null && clientName && (
             <Link
               to={`/clients/${task.clientId}`}
-              className="inline-flex min-h-6 items-center wrap-anywhere text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-primary max-md:-my-2.5 max-md:min-h-11"
+              className="inline-flex min-h-6 items-center wrap-anywhere text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-primary max-md:-my-3 max-md:py-3"
             >
               {clientName}
             </Link>
