@@ -13,19 +13,31 @@ type CountedMoney = ReturnType<typeof countMoney>;
 type CountedAccount = CountedMoney['accounts'][number];
 type AnsweredMoney = Awaited<ReturnType<typeof answeredMoney>>;
 
-/** Returns what the program answers about all money, without what an undo may change. */
-export async function answeredMoney(therapist: TestVisitor) {
-  const invoices = (await therapist.get('/api/invoices')).json<Invoice[]>();
-  const payments = (await therapist.get('/api/payments')).json<Payment[]>();
+/** Returns what the program answers about all money. */
+async function answeredMoney(therapist: TestVisitor) {
   return {
     accounts: (await therapist.get('/api/accounts')).json<Account[]>(),
-    // Money that counts again does so from noon of its day.
-    invoices: invoices.map((one) => ({
+    invoices: (await therapist.get('/api/invoices')).json<Invoice[]>(),
+    payments: (await therapist.get('/api/payments')).json<Payment[]>(),
+  };
+}
+
+/** Returns what an undo or a restore has to give back. */
+export async function moneyToGiveBack(therapist: TestVisitor) {
+  const { accounts, invoices, payments } = await answeredMoney(therapist);
+  return {
+    accounts,
+    // Money that counts again does so from its own day, which may be another than the invoice named before; and an invoice that
+    // was set to overdue by hand and paid opens as pending.
+    invoices: invoices.map(({ datePaid: _datePaid, status, ...one }) => ({
       ...one,
-      datePaid: one.datePaid?.slice(0, 10) ?? null,
+      isPaid: status === 'paid',
       updatedAt: '',
     })),
-    payments: payments.map((one) => ({ ...one, updatedAt: '' })),
+    // Marked paid again, an invoice has another payment than before.
+    payments: payments
+      .filter(({ source }) => source !== 'mark-paid')
+      .map((one) => ({ ...one, updatedAt: '' })),
   };
 }
 
@@ -65,7 +77,7 @@ function expectInvoices(
   expect(answered.size).toBe(rows.invoices.length);
   for (const row of rows.invoices) {
     const sums = counted.sumsOf(row);
-    const open = row.due_date < today ? 'overdue' : 'pending';
+    const open = row.status === 'overdue' || row.due_date < today ? 'overdue' : 'pending';
     const status = sums.balance === 0 ? 'paid' : open;
     expect(answered.get(row.id), `invoice ${row.id}`).toMatchObject({ ...sums, status });
     expect(sums.balance).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,7 @@ import { buildSession } from '#tests/builders/session-builder.ts';
 import { addOctober, addOctoberSession, makeBill } from '#tests/setup/billed-october.ts';
 import { type BillingPractice, startBillingPractice } from '#tests/setup/billing-practice.ts';
 import { readMoneyRows } from '#tests/setup/counted-money.ts';
-import { answeredMoney, expectCountedMoney } from '#tests/setup/expect-counted-money.ts';
+import { expectCountedMoney, moneyToGiveBack } from '#tests/setup/expect-counted-money.ts';
 import { type PreparedPractice, preparedPractice } from '#tests/setup/prepared-practice.ts';
 import type { TestReply, TestVisitor } from '#tests/setup/test-visitor.ts';
 
@@ -37,8 +37,11 @@ const act = fc.oneof(
   fc.record({ does: fc.constant('back to pending' as const), which }),
   fc.record({ does: fc.constant('change the amount' as const), which, cents }),
   fc.record({ does: fc.constant('use credit' as const), which }),
+  fc.record({ does: fc.constant('set overdue' as const), which }),
+  fc.record({ does: fc.constant('mark several paid' as const), which }),
   fc.record({ does: fc.constant('move' as const), which, to: which, cents }),
   fc.record({ does: fc.constant('change the day' as const), which, daysAgo }),
+  fc.record({ does: fc.constant('change the child' as const), which, child }),
   fc.record({ does: fc.constant('delete an invoice' as const), which }),
   fc.record({ does: fc.constant('delete a child' as const), child }),
   { weight: 3, arbitrary: fc.record({ does: fc.constant('restore' as const), which }) },
@@ -94,15 +97,17 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: ACTS, size: 'max' }), async (acts) => {
         const history = await startHistory();
-        let earlier: Awaited<ReturnType<typeof answeredMoney>> | undefined;
+        let earlier: Awaited<ReturnType<typeof moneyToGiveBack>> | undefined;
         for (const [index, one] of acts.entries()) {
-          const before = takesBack(acts[index + 1], one) ? await answeredMoney(history.therapist) : undefined;
+          const before = takesBack(acts[index + 1], one)
+            ? await moneyToGiveBack(history.therapist)
+            : undefined;
           const undoable = history.undos.length;
           const reply = await perform(history, one);
           count(reply);
           expect(reply?.status ?? 200, `${one.does}: ${reply?.text}`).toBeLessThan(500);
           if (earlier !== undefined && reply?.status === 200)
-            expect(await answeredMoney(history.therapist)).toEqual(earlier);
+            expect(await moneyToGiveBack(history.therapist)).toEqual(earlier);
           earlier = history.undos.length > undoable ? before : undefined;
           if (index % COMPARED_EVERY === COMPARED_EVERY - 1) await expectCounted(history);
         }
@@ -162,6 +167,8 @@ function requestOf(history: History, one: Act): Promise<TestReply | undefined> {
     case 'back to pending':
     case 'change the amount':
     case 'use credit':
+    case 'set overdue':
+    case 'mark several paid':
     case 'delete an invoice':
       return actOnInvoice(history, one);
     case 'pay':
@@ -171,6 +178,7 @@ function requestOf(history: History, one: Act): Promise<TestReply | undefined> {
     case 'void':
     case 'move':
     case 'change the day':
+    case 'change the child':
       return actOnPayment(history, one);
     case 'make a bill':
     case 'mark the bill paid':
@@ -187,7 +195,14 @@ type ActOf<Does extends Act['does']> = Extract<Act, { does: Does }>;
 async function actOnInvoice(
   { therapist, children, invoices }: History,
   one: ActOf<
-    'issue' | 'mark paid' | 'back to pending' | 'change the amount' | 'use credit' | 'delete an invoice'
+    | 'issue'
+    | 'mark paid'
+    | 'mark several paid'
+    | 'back to pending'
+    | 'set overdue'
+    | 'change the amount'
+    | 'use credit'
+    | 'delete an invoice'
   >,
 ): Promise<TestReply | undefined> {
   if (one.does === 'issue') {
@@ -208,6 +223,10 @@ async function actOnInvoice(
       return therapist.put(path, { status: 'pending' });
     case 'change the amount':
       return therapist.put(path, { amount: one.cents });
+    case 'set overdue':
+      return therapist.put(path, { status: 'overdue' });
+    case 'mark several paid':
+      return therapist.put('/api/invoices/paid', { ids: invoices.slice(-1 - one.which) });
     case 'use credit':
       return therapist.post(`${path}/use-credit`, {});
     case 'delete an invoice':
@@ -217,7 +236,16 @@ async function actOnInvoice(
 
 async function actOnPayment(
   history: History,
-  one: ActOf<'pay' | 'pay as the payer' | 'refund' | 'write off' | 'void' | 'move' | 'change the day'>,
+  one: ActOf<
+    | 'pay'
+    | 'pay as the payer'
+    | 'refund'
+    | 'write off'
+    | 'void'
+    | 'move'
+    | 'change the day'
+    | 'change the child'
+  >,
 ): Promise<TestReply | undefined> {
   const { therapist, children, payments, payerId: organizationId } = history;
   const today = dayOf(history.now.toISOString(), DEFAULT_TIME_ZONE);
@@ -239,6 +267,7 @@ async function actOnPayment(
   const path = `/api/payments/${id}`;
   if (one.does === 'void') return therapist.post(`${path}/void`, {});
   if (one.does === 'change the day') return therapist.put(path, { date: plusDays(today, -one.daysAgo) });
+  if (one.does === 'change the child') return therapist.put(path, { clientId: children[one.child] });
   const invoiceId = chosen(history.invoices, one.to);
   if (invoiceId === undefined) return undefined;
   return therapist.put(path, { applications: [{ invoiceId, amount: one.cents }] });
