@@ -113,19 +113,15 @@ async function moneySums(queries: CaseloadQueries): Promise<Sums[]> {
   const keyOf = (one: { clientId: number | null; organizationId: number | null }) =>
     `${one.clientId} ${one.organizationId}`;
   const used = new Map(applied.map((one) => [keyOf(one), Number(one.cents)]));
-  const deleted = await readDeletedFromBills(queries);
-  const creditOf = (one: (typeof rows)[number]) => {
-    const left = Number(one.cents) - (used.get(keyOf(one)) ?? 0);
-    return left - Math.min(Math.max(0, left), deleted.get(one.organizationId) ?? 0);
-  };
   // Payments of a deleted client belong to no account.
-  return rows
+  const left = rows
     .filter(({ clientId, organizationId }) => clientId !== null || organizationId !== null)
-    .map((one) => ({
-      clientId: one.clientId,
-      organizationId: one.organizationId,
-      credit: creditOf(one),
-      lastPaymentOn: one.lastPaymentOn,
-      ...{ balance: 0, openCount: 0, oldestDueDate: null },
-    }));
+    .map((one) => ({ ...one, credit: Number(one.cents) - (used.get(keyOf(one)) ?? 0) }));
+  const withCredit = left.filter(({ credit }) => credit > 0).flatMap((one) => one.organizationId ?? []);
+  const deleted = await readDeletedFromBills(queries, withCredit);
+  return left.map(({ clientId, organizationId, credit, lastPaymentOn }) => ({
+    ...{ clientId, organizationId, lastPaymentOn },
+    credit: credit - Math.min(Math.max(0, credit), deleted.get(organizationId) ?? 0),
+    ...{ balance: 0, openCount: 0, oldestDueDate: null },
+  }));
 }

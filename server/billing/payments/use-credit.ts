@@ -19,9 +19,9 @@ export async function payFromCredit(
     ...payment,
     amount: payment.unapplied,
   }));
-  const { organizationId } = owner;
-  const deleted = organizationId === null ? 0 : (await readDeletedFromBills(queries)).get(organizationId);
-  const used = shareOut(Math.min(balance, sumOf(credit) - (deleted ?? 0)), credit);
+  const payerIds = credit.length > 0 && owner.organizationId !== null ? [owner.organizationId] : [];
+  const deleted = (await readDeletedFromBills(queries, payerIds)).get(owner.organizationId) ?? 0;
+  const used = shareOut(Math.min(balance, sumOf(credit) - deleted), credit);
   for (const { id: paymentId, amount, applications } of used) {
     const current = applications.find(({ invoiceId }) => invoiceId === id)?.amount ?? 0;
     await setApplication(queries, { paymentId, invoiceId: id, clientId }, current + amount);
