@@ -5,17 +5,18 @@ const words: Record<string, string> = {
   'apellidos?(?: s)?,? (?:y )?nombres?(?: s)?': 'last name first name',
   'primer nombre|nombre de pila|nombres|nombre s': 'first name',
   'segundo nombre': 'middle name',
-  'segundo apellido': 'second last name',
-  'primer apellido|apellidos?(?: s)?': 'last name',
+  'segundo apellido|apellido materno': 'second last name',
+  '(?:primer )?apellidos?(?: s)?(?: paternos?)?': 'last name',
   nombre: 'name',
   'f(?:echa|\\.)? (?:de )?nac(?:imiento)?|nacimiento': 'date of birth',
   'correos? electronicos?|correo': 'email',
   '(?:telefono )?(?:celular|movil)': 'cell phone',
   '(?:numero de )?telefonos?': 'phone',
   'direccion|domicilio': 'address',
+  calle: 'street',
   ciudad: 'city',
   'codigo postal': 'zip code',
-  'distrito escolar': 'school district',
+  'distrito(?: escolar)?': 'school district',
   escuela: 'school',
   'diagnosticos?': 'diagnosis',
   grado: 'grade',
@@ -45,7 +46,9 @@ const translations = Object.entries(words).map(([spanish, english]) => ({
  * Returns a heading in lower case and without accents with English words for Spanish ones. Of "First Name / Nombre" the
  * English is left.
  */
-export function englishHeading(heading: string): string {
+export function englishHeading(written: string): string {
+  // "Niño/a" and "Alumno(a)" are one word.
+  const heading = written.replace(/(?<=\p{L})(?:\/[ao](?!\p{L})|\([ao]\))/gu, '');
   const parts = heading.split(/[/|()\n–—:]| - /).filter((part) => /\p{L}/u.test(part));
   const english = parts.filter((part) => translated(part) === part.trim());
   const isBilingual = english.length > 0 && english.length < parts.length;
