@@ -72,7 +72,10 @@ test('a signed note is added to, its correction left or signed, and it is withdr
   page,
   context,
   caseload,
+  problems,
 }) => {
+  // Scripts that are loaded ahead may be on their way when the connection ends.
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const { path, send } = await recordedSession(context, caseload);
   await context.request.put('/api/signing-profile', { data: buildSigningProfile() });
   await context.request.put(`/api${path}`, { data: { template: 'narrative', setting: 'teletherapy' } });

@@ -111,7 +111,7 @@ describe('Session lists', () => {
   });
 
   test.each([
-    ['Ængström', ['ngstrom', 'OSÉ ÆNG', 'é  Æ', ' José '], ['ose, ', 'Aengström', '%', '_']],
+    ['Ængström', ['ngstrom', 'Aengström', 'OSÉ ÆNG', 'é  Æ', ' José '], ['ose, ', 'Angström', '%', '_']],
     ["O'Brien", ["o'b", "O'BRIEN", 'obrien', 'jose obrien'], ['\\', "''", 'eob']],
     ['Жуков', ['жук', 'ЖУКОВ'], ['Zhukov']],
   ])('can be searched by a client named José %s', async (lastName, finding, missing) => {
