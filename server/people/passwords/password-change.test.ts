@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
+import { preparedPractice } from '#tests/setup/prepared-practice.ts';
 import { startTestPractice } from '#tests/setup/test-practice.ts';
 
 const right = { currentPassword: 'quiet-swing-42', newPassword: 'brave-kite-77' };
 
 describe('Changing the password', () => {
   test('requires a sign-in', async () => {
-    const { visitor } = await startTestPractice();
+    const { visitor } = await preparedPractice();
     const reply = await visitor().post('/api/user/password', right);
     expect([reply.status, reply.text]).toEqual([401, 'Please sign in']);
   });
@@ -17,21 +18,21 @@ describe('Changing the password', () => {
     [{ ...right, newPassword: 'x'.repeat(1001) }, 400, 'Please choose a shorter password'],
     [{ ...right, currentPassword: 'wrong-guess' }, 403, 'Your current password is not right'],
   ])('with %o answers %i: %s', async (body, status, message) => {
-    const { register, visitor } = await startTestPractice();
+    const { register, visitor } = await preparedPractice();
     const therapist = await register();
     const reply = await therapist.post('/api/user/password', body);
     expect([reply.status, reply.text]).toEqual([status, message]);
-    const old = await visitor().post('/api/login', { username: 'therapist1', password: 'quiet-swing-42' });
+    const old = await visitor().post('/api/login', therapist.credentials);
     expect(old.status).toBe(200);
   });
 
   test('takes effect at once and signs out every other device of this account only', async () => {
-    const { register, visitor, database } = await startTestPractice();
+    const { register, visitor, database } = await preparedPractice();
     const laptop = await register();
     const neighbour = await register();
     const phone = visitor();
-    const signIn = (password: string) => visitor().post('/api/login', { username: 'therapist1', password });
-    await phone.post('/api/login', { username: 'therapist1', password: 'quiet-swing-42' });
+    const signIn = (password: string) => visitor().post('/api/login', { ...laptop.credentials, password });
+    await phone.post('/api/login', laptop.credentials);
     expect((await laptop.post('/api/user/password', right)).status).toBe(204);
     const statuses = await Promise.all([laptop, phone, neighbour].map((one) => one.get('/api/user')));
     expect(statuses.map(({ status }) => status)).toEqual([200, 401, 200]);
