@@ -25,11 +25,14 @@ export function requiredText(
 
 /** Schema of a required name: text without invisible characters, so that one name is stored in one way. */
 export function requiredName(message: string, minimum = 1, maximum = SHORT_TEXT_LIMIT) {
-  return requiredText(message, minimum, maximum).check(
-    z.overwrite(withoutUnseen),
-    z.trim(),
-    z.minLength(minimum, message),
-  );
+  return z
+    .string(message)
+    .check(
+      z.overwrite(withoutUnseen),
+      z.trim(),
+      z.minLength(minimum, message),
+      z.maxLength(maximum, tooLongMessage(maximum)),
+    );
 }
 
 /** Schema of optional text; empty text and null both become null. */

@@ -100,7 +100,7 @@ describe('Sessions', () => {
       session(id, '2026-09-01T15:00:00.000Z', { status: 'absence', clientId, absenceNumber, ...given });
     const year = [
       ...[absence(1, 1, 1), absence(2, 1, 2), absence(3, 2, 4), absence(4, 3, 1), session(5, '', {})],
-      // One that a county pays, and one on an invoice, which kept its number as the one before it moved up.
+      // A county pays for client 4. Client 5's absence 8 is on an invoice, so its number is still 3 although only two are left.
       ...[absence(6, 4, 3, { mandateId: 7 }), absence(7, 5, 1), absence(8, 5, 3)],
     ];
     const rule = {

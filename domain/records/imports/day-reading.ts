@@ -23,9 +23,9 @@ const [FIRST_SPREADSHEET_DAY, LAST_SPREADSHEET_DAY] = [10_000, 80_000];
 
 /**
  * A date of the past in the ways people and spreadsheets write it: 2018-04-09, 4/9/2018, 4-9-18, Apr 9, 2018,
- * 9 April 2018, 9-Apr-18, 9 de abril de 2018, 20180409, with a time behind it or as a spreadsheet's count of days (43199). `order` says
- * which number is the month; a year of two digits is the latest that is not after `today`. Undefined when there is
- * no such date.
+ * 9 April 2018, 9-Apr-18, 9 de abril de 2018, 20180409, with a time behind it or as a spreadsheet's count of days
+ * (43199). `order` says which number is the month; a year of two digits is the latest that is not after `today`.
+ * Undefined when there is no such date.
  */
 export function readDay(text: string, order: DateOrder, today: Day): Day | undefined {
   const plain = plainDate(text);

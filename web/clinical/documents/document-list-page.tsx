@@ -101,7 +101,7 @@ export default function DocumentListPage() {
   );
 }
 
-/** @param onClear Clears the filters; undefined if none is set. */
+/** Shown in place of an empty list. `onClear` clears the filters; it is undefined if none is set. */
 function NoDocuments({ onClear }: { onClear: (() => void) | undefined }) {
   if (onClear === undefined)
     return (
