@@ -1,3 +1,4 @@
+import { turnOnTwoFactor } from '#tests/builders/second-factor.ts';
 import { newAccount } from '#tests/setup/journey-account.ts';
 import { expectToast } from '#tests/setup/screen-checks.ts';
 import { expect } from '#tests/setup/screen-expect.ts';
@@ -8,6 +9,7 @@ test('A new name shows in the header, and a taken username is refused at its fie
   practice,
   problems,
   account,
+  therapist,
 }) => {
   problems.allow(/status of (403|409)/);
   const other = newAccount();
@@ -25,7 +27,12 @@ test('A new name shows in the header, and a taken username is refused at its fie
   await expect(dialog.getByLabel('Your Password')).toHaveAccessibleDescription(
     /Your current password is not right/,
   );
+  // Turned on in another tab, two-factor sign-in asks for a code here too.
+  const [recoveryCode = ''] = (await turnOnTwoFactor(therapist)).recoveryCodes;
   await dialog.getByLabel('Your Password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/Enter a code from your authenticator/);
+  await dialog.getByLabel('Code').fill(recoveryCode);
   await dialog.getByRole('button', { name: 'Save Profile' }).click();
   await expectToast(page, 'Update Failed', '409: Username already exists');
   await expect(dialog).toBeHidden();

@@ -25,7 +25,8 @@ interface ConfirmationFieldsProps {
 
 /** The fields for the password and, if two-factor sign-in is on, a code. */
 export function ConfirmationFields({ register, errors }: ConfirmationFieldsProps) {
-  const needsCode = useTwoFactor().data?.turnedOnAt != null;
+  // A refusal of the code shows the field also if two-factor sign-in was turned on somewhere else meanwhile.
+  const needsCode = useTwoFactor().data?.turnedOnAt != null || errors.typedCode !== undefined;
   return (
     <>
       <Field
